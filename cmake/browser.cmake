@@ -1,0 +1,18 @@
+# noblesse_browser(ROOM...): in the wasm preset, one module of all these rooms. Nobody loads it: it
+# shows that everything they call exists in the browser.
+function(noblesse_browser)
+  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL wasm32)
+    return()
+  endif()
+  set(empty ${PROJECT_BINARY_DIR}/generated/empty.cpp)
+  file(WRITE ${empty} "")
+  add_executable(everything ${empty})
+  target_link_options(everything PRIVATE -Wl,--export-all)
+  target_link_libraries(everything PRIVATE -Wl,--whole-archive)
+  foreach(room IN LISTS ARGN)
+    if(TARGET ${room})
+      target_link_libraries(everything PRIVATE ${room})
+    endif()
+  endforeach()
+  target_link_libraries(everything PRIVATE -Wl,--no-whole-archive)
+endfunction()

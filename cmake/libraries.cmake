@@ -1,0 +1,29 @@
+# The libraries of others that rooms may link. What only the program needs is looked for only
+# where the program is built.
+
+# boost_json: Boost.JSON's headers. Its code is compiled by one file of the match room, which
+# includes <boost/json/src.hpp>, so nothing needs to be linked and the browser can have it too.
+add_library(boost_json INTERFACE)
+find_path(NOBLESSE_BOOST boost/json.hpp HINTS /usr/include)
+if(NOT NOBLESSE_BOOST)
+  message(FATAL_ERROR "Boost.JSON is missing (Debian: libboost1.81-dev)")
+endif()
+if(CMAKE_CROSSCOMPILING)
+  # The host's other headers must not come along: show the compiler Boost's alone.
+  noblesse_root(boost ${NOBLESSE_BOOST}/boost)
+  target_include_directories(boost_json SYSTEM INTERFACE ${root})
+  target_compile_definitions(boost_json INTERFACE BOOST_SYSTEM_DISABLE_THREADS)
+else()
+  target_include_directories(boost_json SYSTEM INTERFACE ${NOBLESSE_BOOST})
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  # Boost.JSON's code has a try block, which g++ refuses without exceptions. It throws none.
+  target_compile_options(boost_json INTERFACE -fexceptions)
+  target_compile_definitions(boost_json INTERFACE BOOST_NO_EXCEPTIONS)
+endif()
+
+if(NOT NOBLESSE_ROOMS OR app IN_LIST NOBLESSE_ROOMS)
+  find_package(fmt REQUIRED)
+  find_package(CLI11 REQUIRED)
+  find_library(NOBLESSE_NCURSESW ncursesw REQUIRED)
+endif()

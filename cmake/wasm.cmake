@@ -1,0 +1,9 @@
+# Toolchain: WebAssembly for the browser, with the same clang and Debian's WASI libraries.
+include(${CMAKE_CURRENT_LIST_DIR}/clang.cmake)
+set(CMAKE_SYSTEM_NAME Generic)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_EXECUTABLE_SUFFIX .wasm)
+set(CMAKE_CXX_FLAGS_INIT "-Wno-deprecated -msimd128 -flto -fno-exceptions")
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor --no-wasm-opt \
+-Wl,--strip-all,-z,stack-size=1048576,--stack-first")
