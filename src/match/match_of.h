@@ -1,0 +1,98 @@
+// The one implementation of Match, written once for every game that has the verbs of games/ and a
+// face in match/<game>/face.h.
+#pragma once
+
+#include "match/match.h"
+
+namespace noblesse {
+
+template <class Face>
+class MatchOf final : public Match {
+ public:
+  using Rules = typename Face::Rules;
+  using State = typename Face::State;
+  using Decision = typename Face::Decision;
+  using Deal = typename Face::Deal;
+  using Edition = typename Face::Edition;
+  using View = typename Face::View;
+  using Events = typename Face::Events;
+
+  MatchOf(std::shared_ptr<const Edition> edition, const Setup& setup, const Rules& rules,
+          const Deal& deal);
+
+  std::string_view game() const override { return Face::kName; }
+  const std::string& edition_id() const override { return edition_->id; }
+  int players() const override;
+  Summary summary() const override;
+  Outcome outcome() const override;
+  std::vector<std::string> legal(Seat seat, std::size_t at_most) const override;
+  std::uint64_t count_legal(Seat seat) const override;
+  Result<void> test(Seat seat, std::string_view move) const override;
+  Result<void> act(Seat seat, std::string_view move) override;
+  Result<void> chance(std::string_view move) override;
+  std::optional<ChanceDue> chance_due() const override;
+  void let_chance_decide(std::uint64_t seed) override;
+  bool undo() override;
+  std::size_t steps() const override { return steps_.size(); }
+  json::object view(Viewer viewer) const override;
+  json::object view_without_memory(Viewer viewer) const override;
+  json::array events(Viewer viewer) const override;
+  json::array whispers(Seat seat) const override;
+  bool has_revealed() const override;
+  using noblesse::Match::sentences;
+  std::vector<std::string> sentences(Viewer viewer,
+                                     const std::vector<std::string>& names) const override;
+  std::vector<std::string> default_names() const override;
+  Record record() const override;
+  std::unique_ptr<noblesse::Match> clone() const override;
+  std::unique_ptr<noblesse::Match> imagined(Viewer viewer, std::uint64_t seed) const override;
+
+  // For whoever decides for a seat: the rules, the names, and that seat's view as plain numbers.
+  const Rules& rules() const { return rules_; }
+  const Edition& edition() const { return *edition_; }
+  View seen_by(Viewer viewer) const;
+
+  // Whether every byte of the table is the same. It tells no more than that.
+  bool same_table(const MatchOf& other) const { return state_ == other.state_; }
+
+ private:
+  // Only the arbiter (the engine protocol's `state`) reads the whole table.
+  friend struct Arbiter;
+
+  // A decision's code, or the number of a chance event, with the seat in the four bits above.
+  class Step {
+   public:
+    static Step by(Seat seat, Decision decision) { return Step(seat, decision.code()); }
+    static Step by_chance(std::size_t index) { return Step(kChance, index); }
+    bool is_chance() const { return (bits_ >> kShift) == kChance; }
+    Seat seat() const { return static_cast<Seat>(bits_ >> kShift); }
+    Decision decision() const { return Decision::from_code(argument()); }
+    std::size_t index() const { return argument(); }
+
+   private:
+    static constexpr unsigned kShift = 60;
+    static constexpr std::uint64_t kChance = 15;
+    Step(std::uint64_t who, std::uint64_t argument) : bits_((who << kShift) | argument) {}
+    std::uint64_t argument() const { return bits_ & ((std::uint64_t{1} << kShift) - 1U); }
+    std::uint64_t bits_;
+  };
+
+  Result<Decision> read(Seat seat, std::string_view move) const;
+  void take(Seat seat, Decision decision);
+  void take_chance(const typename Face::Chance& chance);
+  void decide_chance();
+
+  std::shared_ptr<const Edition> edition_;
+  Rules rules_;
+  Deal deal_;
+  State state_{};
+  std::optional<std::uint64_t> seed_;
+  bool manual_chance_;
+  json::object rest_;
+  // Kept as small as they are: many games may be at rest at once.
+  std::vector<typename Events::Entry> told_;
+  std::vector<Step> steps_;
+  std::vector<typename Face::Chance> chances_;
+};
+
+}  // namespace noblesse
