@@ -1,0 +1,28 @@
+// The coming round as a small game between all lords, solved roughly: everybody leans towards what
+// pays him best against what the others lean to. So the clubman guesses what the others will do,
+// and what his own cards are worth against it.
+#pragma once
+
+#include "bots/adel/appraisal.h"
+
+namespace noblesse::adel {
+
+// A card that a lord might play, and where.
+struct Play {
+  Place place = Place::castle;
+  Decision card{};
+  double weight = 1;  // cards that do the same share one weight
+  double value = 0;   // what it brings him, in spaces
+  double chance = 0;  // how often he is thought to play it
+};
+
+using Plays = InlineVector<Play, kMaxChecks + 2 * kMaxThieves + 3>;
+
+// What each lord might play. Values are those against the chances of the others.
+struct Guess {
+  std::array<Plays, kMaxLords> of{};
+};
+
+Guess guess_round(const Rules& rules, const View& view, const Appraisal& appraisal);
+
+}  // namespace noblesse::adel

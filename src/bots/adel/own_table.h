@@ -1,0 +1,11 @@
+// The table as far as the seat that is asked knows it, in the shape that the rules read. What is
+// hidden from him is left out rather than made up: his legal decisions depend on nothing of it.
+#pragma once
+
+#include "games/adel/view.h"
+
+namespace noblesse::adel {
+
+State own_table(const Rules& rules, const View& view);
+
+}  // namespace noblesse::adel

@@ -1,0 +1,162 @@
+#include "bots/mille/journey.h"
+
+#include <algorithm>
+
+namespace noblesse::mille {
+namespace {
+
+constexpr std::size_t kManyJourneys = 3000;
+
+// Of a task's points, what it promises if a later turn reaches its city, if it does not quite, and
+// less for every road on the way.
+constexpr double kReached = 0.45;
+constexpr double kBeyond = 0.25;
+constexpr double kPerRoad = 0.04;
+
+// A task on the way: when it comes into the noble's hand, when it leaves, and what it brings.
+struct Errand {
+  Task task = 0;
+  int taken = 0;  // before the road with this index
+  int until = 0;  // the road that leads to its city; beyond the last one if it stays in hand
+  bool fulfilled = false;
+  double worth = 0;
+};
+
+class Traveller {
+ public:
+  Traveller(const Tables& tables, const Distances& distances, const Outset& outset)
+      : tables_(tables), distances_(distances), outset_(outset) {}
+
+  // False if there are too many.
+  bool travel(int roads, std::vector<Journey>& journeys) {
+    journeys.clear();
+    journeys_ = &journeys;
+    roads_ = roads;
+    way_.clear();
+    go(outset_.city, outset_.used);
+    return journeys.size() < kManyJourneys;
+  }
+
+ private:
+  void go(City city, Roads used) {
+    if (journeys_->size() >= kManyJourneys) return;
+    const Roads open = tables_.roads_at[city] & ~used;
+    if (open == 0 || static_cast<int>(way_.size()) == roads_) {
+      journeys_->push_back(weigh());
+      return;
+    }
+    for (const int road : members(open)) {
+      way_.push_back(static_cast<Road>(road));
+      go(other_end(tables_, static_cast<Road>(road), city), used | bit<Roads>(road));
+      way_.pop_back();
+    }
+  }
+
+  // Takes every task on the way. That may be more than he can hold (M12): what he could not keep
+  // to the end counts for nothing in the end.
+  Journey weigh() const {
+    const int length = static_cast<int>(way_.size());
+    InlineVector<Errand, kMaxTasks> errands;
+    for (const int task : members(outset_.tasks)) {
+      errands.push_back({.task = static_cast<Task>(task), .taken = 0, .until = length});
+    }
+    City city = outset_.city;
+    std::uint32_t visited = 0;
+    int score = outset_.score;
+    int end = length;  // the road on which the game is won (M15)
+    for (int r = 0; r <= length; ++r) {
+      if (r > 0) score += fulfil(errands, city, r - 1);
+      if (score >= tables_.goal) {
+        end = r;
+        break;
+      }
+      if (outset_.map[city] != kNone && !contains(visited, city)) {
+        errands.push_back({.task = outset_.map[city], .taken = r, .until = length});
+      }
+      visited |= bit<std::uint32_t>(city);
+      if (r < length) city = other_end(tables_, way_[static_cast<std::size_t>(r)], city);
+    }
+    if (end == length && score < tables_.goal) keep_best(errands, city);
+    return add_up(errands, end, score >= tables_.goal ? kVictory : 0);
+  }
+
+  // M10: the points of what the road leads to.
+  int fulfil(InlineVector<Errand, kMaxTasks>& errands, City city, int road) const {
+    int points = 0;
+    for (Errand& errand : errands) {
+      if (errand.fulfilled || tables_.to[errand.task] != city) continue;
+      errand.fulfilled = true;
+      errand.until = road;
+      errand.worth = tables_.points[errand.task];
+      points += tables_.points[errand.task];
+    }
+    return points;
+  }
+
+  // Of what stays in hand, as much as a hand can hold counts for its promise.
+  void keep_best(InlineVector<Errand, kMaxTasks>& errands, City city) const {
+    for (Errand& errand : errands) {
+      if (!errand.fulfilled) errand.worth = promise(tables_, distances_, errand.task, city);
+    }
+    Tasks beyond = 0;
+    for (const Errand& errand : errands) {
+      int better = 0;
+      for (const Errand& other : errands) {
+        const bool dearer =
+            other.worth > errand.worth || (other.worth == errand.worth && other.task < errand.task);
+        if (!other.fulfilled && dearer) ++better;
+      }
+      if (!errand.fulfilled && better >= tables_.hand_limit) beyond |= bit(errand.task);
+    }
+    for (Errand& errand : errands) {
+      if (contains(beyond, errand.task)) errand.worth = 0;
+    }
+  }
+
+  Journey add_up(const InlineVector<Errand, kMaxTasks>& errands, int end, double victory) const {
+    Journey journey;
+    journey.roads = way_;
+    journey.reward = victory;
+    for (const Errand& errand : errands) journey.reward += errand.worth;
+    for (int r = 0; r < end; ++r) {
+      const auto road = static_cast<std::size_t>(r);
+      int held = 0;
+      double value = 0;
+      for (const Errand& errand : errands) {
+        if (errand.taken > r || errand.until < r || errand.worth == 0) continue;
+        ++held;
+        value += errand.worth;
+      }
+      if (held == 0) continue;
+      held = std::min<int>(held, tables_.hand_limit);
+      const double part = std::min(1.0, static_cast<double>(tables_.loss[way_[road]]) / held);
+      journey.at_stake[road] = part * (value + victory);
+    }
+    return journey;
+  }
+
+  const Tables& tables_;
+  const Distances& distances_;
+  const Outset& outset_;
+  std::vector<Journey>* journeys_ = nullptr;
+  int roads_ = 0;
+  InlineVector<Road, kMaxJourney> way_;
+};
+
+}  // namespace
+
+double promise(const Tables& tables, const Distances& distances, Task task, City city) {
+  const int away = std::min(distances.between(city, tables.to[task]), 8);
+  const double part = away <= tables.roads_escorted ? kReached : kBeyond;
+  return tables.points[task] * std::max(0.1, part - kPerRoad * away);
+}
+
+std::vector<Journey> journeys(const Tables& tables, const Distances& distances,
+                              const Outset& outset) {
+  std::vector<Journey> all;
+  Traveller traveller(tables, distances, outset);
+  for (int roads = outset.left; !traveller.travel(roads, all) && roads > 1; --roads) continue;
+  return all;
+}
+
+}  // namespace noblesse::mille

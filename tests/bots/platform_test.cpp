@@ -1,0 +1,33 @@
+// The same view and seed give the same move on every platform. One number stands for all moves of
+// some games between all bots; it changes when a bot is changed, and must not change with the
+// compiler, its flags or the machine.
+#include <gtest/gtest.h>
+
+#include "tests/bots/company.h"
+
+namespace noblesse::company {
+namespace {
+
+template <class Face>
+std::uint64_t moves_of_some_games() {
+  std::uint64_t number = 0;
+  for (const auto& course : battery::courses<Face>()) {
+    std::vector<std::string_view> bots;
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) bots.push_back(kEverybody[2 - seat % 3]);
+    play<Face>(course, bots, 5, [&](const auto&, Seat, auto decision) {
+      number = Rng::mix(number ^ decision.code());
+    });
+  }
+  return number;
+}
+
+TEST(EveryPlatform, LordsPlayTheSameMoves) {
+  EXPECT_EQ(moves_of_some_games<adel::Face>(), 2843866460284700709U);
+}
+
+TEST(EveryPlatform, NoblesAndThievesPlayTheSameMoves) {
+  EXPECT_EQ(moves_of_some_games<mille::Face>(), 12842798470320663837U);
+}
+
+}  // namespace
+}  // namespace noblesse::company
