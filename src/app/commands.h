@@ -1,0 +1,56 @@
+// The subcommands of `noblesse`. Each gets the editions and what the command line asked for, and
+// returns the exit status: 0 for success, 1 for a fault that was found, 2 for a wrong use.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "match/shelf.h"
+
+namespace noblesse {
+
+inline constexpr int kSuccess = 0;
+inline constexpr int kFaultFound = 1;
+inline constexpr int kWrongUse = 2;
+
+// `noblesse play`: a person against bots.
+struct PlayOptions {
+  std::string game;                            // empty: asked
+  std::optional<int> players;                  // none: asked, or the game's usual number
+  std::optional<std::uint64_t> seed;           // none: drawn
+  std::string edition;                         // empty: the first that seats so many
+  std::map<std::string, std::string> options;  // "variant": "surprise"
+  std::vector<std::string> bots;               // dealt out to the other seats in turn
+  std::optional<int> seat;                     // of the person, from 0
+  std::string name;                            // empty: the colour, or one of the house's names
+  std::string save;    // kept up to date with every decision; resumed if it is there
+  std::string resume;  // a record to go on from
+  bool plain = false;  // lines instead of a screen
+};
+int run_play(const Shelf& shelf, const PlayOptions& options);
+
+// `noblesse engine`: the engine protocol on standard input and output.
+int run_engine(const Shelf& shelf);
+
+// `noblesse replay` and `noblesse verify`; "-" is standard input.
+int run_replay(const Shelf& shelf, const std::string& path);
+int run_verify(const Shelf& shelf, const std::string& path);
+
+// `noblesse edition`.
+int run_edition_check(const std::vector<std::string>& paths);
+int run_edition_list(const Shelf& shelf);
+int run_edition_show(const Shelf& shelf, const std::string& id);
+
+// `noblesse fingerprint`: one number for how both games behave under random play.
+int run_fingerprint(const Shelf& shelf);
+
+// `noblesse bench`.
+struct BenchOptions {
+  bool quick = false;  // a short run that only shows that it works
+};
+int run_bench(const Shelf& shelf, const BenchOptions& options);
+
+}  // namespace noblesse

@@ -1,0 +1,36 @@
+#include "app/save_file.h"
+
+#include "app/files.h"
+#include "match/text.h"
+
+namespace noblesse {
+namespace {
+
+Result<void> write(const Sitting& sitting, const std::string& path) {
+  return write_text_file(path, json::serialize(write_record(sitting.record())) + "\n");
+}
+
+}  // namespace
+
+std::string SaveFile::usual_name(const Sitting& sitting) {
+  return std::string(sitting.match().game()) + "-" + std::to_string(sitting.seed()) +
+         ".noblesse.json";
+}
+
+Result<void> SaveFile::save_as(const Sitting& sitting, const std::string& path) {
+  std::string file = path;
+  if (file.empty()) file = named() ? path_ : usual_name(sitting);
+  if (file != path_ && file_exists(file)) {
+    return fail("there is a file " + quote(file) +
+                " already, which is left alone; choose another name: save FILE");
+  }
+  Result<void> written = write(sitting, file);
+  if (written) path_ = std::move(file);
+  return written;
+}
+
+Result<void> SaveFile::keep(const Sitting& sitting) const {
+  return named() ? write(sitting, path_) : Result<void>();
+}
+
+}  // namespace noblesse

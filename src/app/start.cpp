@@ -1,0 +1,150 @@
+#include "app/start.h"
+
+#include <algorithm>
+
+#include "app/answer.h"
+#include "app/columns.h"
+#include "app/compose.h"
+
+namespace noblesse {
+namespace {
+
+struct Range {
+  int fewest = 2;
+  int most = 2;
+};
+
+// How many can play: at one edition, or at any of the game's if none is named.
+Range range_of(const Shelf& shelf, const std::string& game, const std::string& edition) {
+  Range range{kMaxSeats, 0};
+  const auto widen = [&](int fewest, int most) {
+    range.fewest = std::min(range.fewest, fewest);
+    range.most = std::max(range.most, most);
+  };
+  for (const AnyEdition& any : shelf.all()) {
+    if (game_of(any) != game || (!edition.empty() && id_of(any) != edition)) continue;
+    if (const auto* adel = std::get_if<AdelEdition>(&any)) {
+      widen((*adel)->tables.min_lords, (*adel)->tables.max_lords);
+    } else if (const auto* mille = std::get_if<MilleEdition>(&any)) {
+      widen((*mille)->tables.min_players, (*mille)->tables.max_players);
+    }
+  }
+  return range.most == 0 ? Range{} : range;
+}
+
+Lines welcome(const Look& look) {
+  const Style gold{.ink = Ink::gold, .strong = true};
+  const std::string_view star = look.unicode ? "◆" : "*";
+  const auto centred = [&](std::string_view text, Style style) {
+    Line line;
+    return line.pad((look.width - columns(text)) / 2).add(text, style).clipped(look.width);
+  };
+  return {Line(), centred("N  O  B  L  E  S  S  E", gold),
+          centred(std::string(star) + " two games of nobles and thieves " + std::string(star),
+                  {.ink = Ink::faint}),
+          Line()};
+}
+
+// Asks one thing until it is answered; empty if the person left.
+std::string ask_one(Terminal& terminal, const Question& question, std::string_view otherwise) {
+  Scene scene;
+  scene.title = "Noblesse";
+  scene.table = welcome;
+  scene.question = question.text;
+  scene.hint = "Enter for " + std::string(otherwise) + " · quit leaves";
+  for (const Offer& offer : question.offers) {
+    scene.options.push_back({offer.shown(), offer.meaning});
+  }
+  while (true) {
+    const Reply reply = terminal.ask(scene);
+    if (reply.kind != Reply::Kind::line) return {};
+    scene.notices.clear();
+    scene.again = true;
+    scene.table_is_new = false;
+    const Answer answer = read_answer(reply.text, question);
+    switch (answer.kind) {
+      case Answer::Kind::nothing: return std::string(otherwise);
+      case Answer::Kind::move: return answer.text;
+      case Answer::Kind::quit: return {};
+      case Answer::Kind::unclear: scene.notices = {answer.text}; break;
+      case Answer::Kind::help: scene.notices = question.help; break;
+      default: scene.notices = {"Type one of the choices or its number, or Enter."}; break;
+    }
+  }
+}
+
+Question which_game() {
+  Question question;
+  question.text = "What shall we play?";
+  question.offers = {{.move = "adel",
+                      .label = "Adel Verpflichtet",
+                      .meaning = "collect, exhibit, steal and bluff; 2 to 6 lords",
+                      .also = {"adel verpflichtet"}},
+                     {.move = "mille",
+                      .label = "Mille Grazie",
+                      .meaning = "travel through Italy or lie in wait; 2 to 4 players",
+                      .also = {"mille grazie"}}};
+  question.help = {
+      "Adel Verpflichtet: lords of a club buy curious objects, show them and rob each other. "
+      "Mille Grazie: one player travels, the others wait for him on the roads. Bots play with "
+      "you."};
+  return question;
+}
+
+// A number is meant as a number of players here, not as the number of a choice.
+std::string ask_players(Terminal& terminal, Range range, int usual) {
+  Question question;
+  question.text = "How many play, you included? (" + std::to_string(range.fewest) + " to " +
+                  std::to_string(range.most) + ")";
+  question.help = {"You play against bots: 4 means you and three bots."};
+  question.complete = false;
+  Scene scene;
+  scene.title = "Noblesse";
+  scene.table = welcome;
+  scene.table_is_new = false;
+  scene.question = question.text;
+  scene.hint = "Enter for " + std::to_string(usual) + " · quit leaves";
+  while (true) {
+    const Reply reply = terminal.ask(scene);
+    if (reply.kind != Reply::Kind::line) return {};
+    scene.notices.clear();
+    scene.again = true;
+    const Answer answer = read_answer(reply.text, question);
+    if (answer.kind == Answer::Kind::nothing) return std::to_string(usual);
+    if (answer.kind == Answer::Kind::quit) return {};
+    if (answer.kind == Answer::Kind::help) {
+      scene.notices = question.help;
+      continue;
+    }
+    const std::string typed = tidy(reply.text);
+    for (int n = range.fewest; n <= range.most; ++n) {
+      if (typed == std::to_string(n)) return typed;
+    }
+    scene.notices = {"A number from " + std::to_string(range.fewest) + " to " +
+                     std::to_string(range.most) + ", or Enter for " + std::to_string(usual) + "."};
+  }
+}
+
+}  // namespace
+
+int usual_players(const Shelf& shelf, const std::string& game, const std::string& edition) {
+  const Range range = range_of(shelf, game, edition);
+  return std::clamp(game == "adel" ? 4 : 3, range.fewest, range.most);
+}
+
+bool ask_what_to_play(Terminal& terminal, const Shelf& shelf, PlayOptions& options) {
+  if (options.game.empty()) {
+    options.game = ask_one(terminal, which_game(), "adel");
+    if (options.game.empty()) return false;
+  }
+  if (!options.players) {
+    const Range range = range_of(shelf, options.game, options.edition);
+    const std::string players =
+        ask_players(terminal, range, usual_players(shelf, options.game, options.edition));
+    if (players.empty()) return false;
+    options.players = players[0] - '0';
+  }
+  return true;
+}
+
+}  // namespace noblesse

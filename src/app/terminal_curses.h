@@ -1,0 +1,13 @@
+// The whole screen, through ncurses: redrawn for every question and every change of its size.
+#pragma once
+
+#include <memory>
+
+#include "app/terminal.h"
+
+namespace noblesse {
+
+// Nothing if there is no terminal that can do it.
+std::unique_ptr<Terminal> open_screen();
+
+}  // namespace noblesse

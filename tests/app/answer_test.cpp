@@ -1,0 +1,86 @@
+#include "app/answer.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/app/club.h"
+
+namespace noblesse {
+namespace {
+
+using Kind = Answer::Kind;
+
+// The castle's cards of a lord with the thieves 4 and 9.
+Question castle_cards() {
+  Question question;
+  for (const char* move : {"exhibit", "thief 4", "thief 9", "detective"}) {
+    question.offers.push_back({.move = move, .label = {}, .meaning = {}, .also = {}});
+  }
+  return question;
+}
+
+std::string understood(std::string_view typed, const Question& question) {
+  const Answer answer = read_answer(typed, question);
+  return answer.kind == Kind::move ? answer.text : "";
+}
+
+TEST(Answer, ANumberAWordOrItsBeginning) {
+  const Question question = castle_cards();
+  EXPECT_EQ(understood("1", question), "exhibit");
+  EXPECT_EQ(understood("4", question), "detective");
+  EXPECT_EQ(understood("thief 9", question), "thief 9");
+  EXPECT_EQ(understood("  THIEF \t 9 ", question), "thief 9");
+  EXPECT_EQ(understood("d", question), "detective");
+  EXPECT_EQ(understood("exh", question), "exhibit");
+}
+
+TEST(Answer, WhatIsNotClearIsNotGuessed) {
+  const Question question = castle_cards();
+  const Answer thieves = read_answer("thief", question);
+  EXPECT_EQ(thieves.kind, Kind::unclear);
+  EXPECT_EQ(thieves.text,
+            "\"thief\" could be thief 4 or thief 9. Type a little more, or the number.");
+  EXPECT_EQ(read_answer("0", question).text, "There are the choices 1 to 4.");
+  EXPECT_EQ(read_answer("5", question).text, "There are the choices 1 to 4.");
+  EXPECT_EQ(read_answer("99999999999999999999999", question).kind, Kind::unclear);
+  EXPECT_EQ(read_answer("-1", question).kind, Kind::other);
+  EXPECT_EQ(read_answer("check 24", question).kind, Kind::other);
+}
+
+TEST(Answer, WordsThatAreUnderstoodEverywhere) {
+  const Question question = castle_cards();
+  EXPECT_EQ(read_answer("", question).kind, Kind::nothing);
+  EXPECT_EQ(read_answer(" \r", question).kind, Kind::nothing);
+  EXPECT_EQ(read_answer("?", question).kind, Kind::help);
+  EXPECT_EQ(read_answer("? thief", question).kind, Kind::help);
+  EXPECT_EQ(read_answer("UNDO", question).kind, Kind::undo);
+  EXPECT_EQ(read_answer("q", question).kind, Kind::quit);
+  EXPECT_EQ(read_answer("journal", question).kind, Kind::journal);
+  const Answer save = read_answer("save My File.json", question);
+  EXPECT_EQ(save.kind, Kind::save);
+  EXPECT_EQ(save.text, "My File.json");
+}
+
+// The map has roads Q and U: a letter alone is a road there, not a command.
+TEST(Answer, OnTheMapALetterIsARoad) {
+  Sitting sitting = test::sit_down("mille", 3, 7);
+  ASSERT_TRUE(sitting.let_bots_play());  // the thieves set their compasses first (M5)
+  const Question question = ask(sitting.match(), sitting.company());
+  EXPECT_EQ(understood("q", question), "escort Q");
+  EXPECT_EQ(understood("U", question), "escort U");
+  EXPECT_EQ(understood("alone", question), "alone");
+  EXPECT_EQ(understood("via vitt", question), "escort V");
+  EXPECT_EQ(read_answer("quit", question).kind, Kind::quit);
+}
+
+TEST(Answer, TwoLettersInAnyOrder) {
+  const Sitting sitting = test::sit_down("mille", 2, 7, {}, 1);
+  const Question question = ask(sitting.match(), sitting.company());
+  EXPECT_EQ(question.offers.size(), 276U);
+  for (const char* typed : {"F L", "l f", "FL", "lf", "ambush F L"}) {
+    EXPECT_EQ(understood(typed, question), "ambush F L") << typed;
+  }
+  EXPECT_EQ(read_answer("F F", question).kind, Kind::other);
+}
+
+}  // namespace
+}  // namespace noblesse
