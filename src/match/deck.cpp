@@ -14,7 +14,7 @@ Result<std::vector<std::uint8_t>> read_deck(const std::vector<std::string>& deck
   std::vector<std::uint8_t> numbers;
   for (std::size_t i = 0; i < deck.size(); ++i) {
     const std::string where = "deck[" + std::to_string(i) + "]: ";
-    const auto at = std::find(known.begin(), known.end(), deck[i]);
+    const auto at = std::ranges::find(known, deck[i]);
     if (at == known.end()) {
       return fail(where + quote(deck[i]) + " is no " + std::string(what) + " of this edition");
     }

@@ -166,7 +166,7 @@ Result<Record> read_record(const json::value& value) {
     return fail("colors is empty; a record names the colour of every lord");
   }
   for (const auto& [key, kept] : *document) {
-    if (std::find(kOwnKeys.begin(), kOwnKeys.end(), std::string_view(key)) == kOwnKeys.end()) {
+    if (std::ranges::find(kOwnKeys, std::string_view(key)) == kOwnKeys.end()) {
       record.rest[key] = kept;
     }
   }

@@ -47,7 +47,6 @@ TEST(Dialogue, AWholeGameInTheNotation) {
   for (const auto& [game, players] : {std::pair{"adel", 4}, {"mille", 3}, {"mille", 2}}) {
     Sitting sitting = sit_down(game, players, 2);
     Rng rng(8);
-    std::string last;
     Typist typist([&](const Scene& scene) {
       if (scene.face_down) return line("");
       const auto legal = sitting.match().legal(sitting.company().me, 100'000);

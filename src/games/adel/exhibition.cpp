@@ -86,6 +86,7 @@ Objects random_exhibition(const Tables& tables, Objects collection, Rng& rng) {
     std::uint8_t first;
     std::uint8_t last;
   };
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filled as far as it is read
   std::array<Run, kMaxSeries*(kMaxSeries + 1) / 2> runs;
   std::size_t n = 0;
   std::uint64_t total = 0;

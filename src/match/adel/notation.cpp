@@ -27,7 +27,7 @@ Result<std::uint8_t> find_number(const std::vector<int>& numbers, std::string_vi
                                  std::string_view of_what) {
   const Result<int> number = read_number(word, of_what);
   if (!number) return std::unexpected(number.error());
-  const auto at = std::find(numbers.begin(), numbers.end(), *number);
+  const auto at = std::ranges::find(numbers, *number);
   if (at == numbers.end()) {
     return fail("this edition has no " + std::string(of_what) + " " + std::string(word));
   }
@@ -35,8 +35,7 @@ Result<std::uint8_t> find_number(const std::vector<int>& numbers, std::string_vi
 }
 
 Result<Card> find_object(const Edition& edition, std::string_view id) {
-  const auto at = std::find_if(edition.objects.begin(), edition.objects.end(),
-                               [&](const Object& object) { return object.id == id; });
+  const auto at = std::ranges::find(edition.objects, id, &Object::id);
   if (at == edition.objects.end()) {
     return fail(quote(id) + " is no object of this edition; an id is a letter and a year, like " +
                 edition.objects.front().id);

@@ -17,9 +17,9 @@ constexpr std::array<std::string_view, 2> kScoreBy{"leader", "own"};
 template <class Option, std::size_t N>
 Result<void> choose(std::string_view key, std::string_view value,
                     const std::array<std::string_view, N>& names, Option& option) {
-  const auto at = std::find(names.begin(), names.end(), value);
+  const auto at = std::ranges::find(names, value);
   if (at == names.end()) {
-    std::vector<std::string> known(names.begin(), names.end());
+    const std::vector<std::string> known(names.begin(), names.end());
     return fail("option " + std::string(key) + ": " + quote(value) + " is not one of " +
                 join(known, ", "));
   }
@@ -60,7 +60,7 @@ Result<std::array<Color, kMaxLords>> read_colors(const Edition& edition, const S
   std::array<Color, kMaxLords> colors{};
   for (std::size_t i = 0; i < given.size(); ++i) {
     const std::string where = "colors[" + std::to_string(i) + "]: ";
-    const auto at = std::find(edition.colors.begin(), edition.colors.end(), given[i]);
+    const auto at = std::ranges::find(edition.colors, given[i]);
     if (at == edition.colors.end()) {
       return fail(where + quote(given[i]) + " is no colour of this edition; there are " +
                   join(edition.colors, ", "));

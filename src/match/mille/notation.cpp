@@ -12,9 +12,9 @@ constexpr std::string_view kForms =
     "ambush L (two players: ambush F L), escort L, alone, take, take drop ID, leave, go L";
 
 Result<Road> find_road(const Edition& edition, std::string_view letter) {
-  const auto at = std::find_if(
-      edition.roads.begin(), edition.roads.end(),
-      [&](const RoadSign& sign) { return letter == std::string_view(&sign.letter, 1); });
+  const auto at = std::ranges::find_if(edition.roads, [&](const RoadSign& sign) {
+    return letter == std::string_view(&sign.letter, 1);
+  });
   if (at == edition.roads.end()) {
     return fail(quote(letter) + " is no road of this map; its letters are " +
                 letters(edition, bit<Roads>(edition.tables.roads) - 1));
@@ -23,7 +23,7 @@ Result<Road> find_road(const Edition& edition, std::string_view letter) {
 }
 
 Result<Task> find_task(const Edition& edition, std::string_view id) {
-  const auto at = std::find(edition.tasks.begin(), edition.tasks.end(), id);
+  const auto at = std::ranges::find(edition.tasks, id);
   if (at == edition.tasks.end()) {
     return fail(quote(id) + " is no task of this edition; an id names two cities, like " +
                 edition.tasks.front());
