@@ -16,8 +16,9 @@ std::string shown(const json::value& value) {
     return value.is_number() ? json::serialize(value) : std::string(kind_name(value));
   }
   std::array<char, 32> digits{};
-  const auto end = std::to_chars(digits.begin(), digits.end(), value.get_double()).ptr;
-  return {digits.begin(), end};
+  char* const begin = digits.data();
+  char* const end = std::to_chars(begin, begin + digits.size(), value.get_double()).ptr;
+  return std::string(begin, end);
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ class MatchOf final : public Match {
     bool is_chance() const { return (bits_ >> kShift) == kChance; }
     Seat seat() const { return static_cast<Seat>(bits_ >> kShift); }
     Decision decision() const { return Decision::from_code(argument()); }
-    std::size_t index() const { return argument(); }
+    std::size_t index() const { return static_cast<std::size_t>(argument()); }
 
    private:
     static constexpr unsigned kShift = 60;
