@@ -1,0 +1,264 @@
+#include "table/table.h"
+
+#include <algorithm>
+
+#include "match/command.h"
+#include "table/reply.h"
+
+namespace noblesse {
+namespace {
+
+std::string_view departure_name(Departure why) {
+  switch (why) {
+    case Departure::left: return "left";
+    case Departure::connection_lost: return "connection lost";
+    case Departure::timed_out: return "timed out";
+  }
+  return {};
+}
+
+constexpr std::size_t kLongestMessage = 4096;
+
+}  // namespace
+
+Table::Table(std::shared_ptr<const Shelf> shelf, std::string id, std::string host,
+             const TableOptions& options, std::shared_ptr<const Dealer> dealer)
+    : shelf_(std::move(shelf)),
+      id_(std::move(id)),
+      host_(std::move(host)),
+      options_(options),
+      dealer_(std::move(dealer)),
+      chairs_(static_cast<std::size_t>(options.seats)) {}
+
+std::optional<std::size_t> Table::find_guest(std::string_view person) const {
+  for (std::size_t guest = 0; guest < guests_.size(); ++guest) {
+    if (guests_[guest].person == person) return guest;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> Table::guest_of(Connection connection) const {
+  for (std::size_t guest = 0; guest < guests_.size(); ++guest) {
+    const auto& connections = guests_[guest].connections;
+    if (std::ranges::find(connections, connection) != connections.end()) {
+      return guest;
+    }
+  }
+  return std::nullopt;
+}
+
+std::vector<Seat> Table::seats_of(std::size_t guest) const {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
+    if (chairs_[seat].is_person() && chairs_[seat].guest == guest) seats.push_back(seat);
+  }
+  return seats;
+}
+
+void Table::keep(json::object line) {
+  line["t"] = now_;
+  lines_.push_back(json::serialize(line));
+}
+
+// Nothing is sent before what it depends on is kept.
+void Table::hand_over(Post& post) {
+  for (const std::string& line : lines_) post.keep(line);
+  for (const Letter& letter : letters_) post.send(letter.to, letter.text);
+  for (Thinking& thinking : thinkings_) post.think(std::move(thinking));
+  lines_.clear();
+  letters_.clear();
+  thinkings_.clear();
+}
+
+// Everything that was due by now happens at the moment at which it was due, in order.
+void Table::advance(Time now) {
+  while (const auto due = next_wake()) {
+    if (*due > now) break;
+    now_ = std::max(now_, *due);
+    keep({{"due", true}});
+    do_what_is_due();
+  }
+  now_ = std::max(now_, now);
+}
+
+void Table::do_what_is_due() {
+  send_delayed();
+  run_clocks();
+  if (next_beat_ && *next_beat_ <= now_) {
+    next_beat_.reset();
+    beat();
+  }
+}
+
+void Table::wake(Time now, Post& post) {
+  advance(now);
+  hand_over(post);
+}
+
+std::size_t Table::add_guest(std::string_view person, std::string_view name) {
+  guests_.push_back({std::string(person), std::string(name), {}, {}});
+  return guests_.size() - 1;
+}
+
+void Table::arrive(Time now, Connection connection, std::string_view person, std::string_view name,
+                   Post& post) {
+  advance(now);
+  auto guest = find_guest(person);
+  if (!guest) {
+    guest = add_guest(person, name);
+    keep({{"arrives", person}, {"name", name}});
+  }
+  const bool was_away = guests_[*guest].connections.empty();
+  guests_[*guest].connections.push_back(connection);
+  send_view(*guest, connection);
+  if (was_away) {
+    for (const Seat seat : seats_of(*guest)) announce({{"event", "here"}, {"seat", seat}});
+  }
+  hand_over(post);
+}
+
+void Table::depart(Time now, Connection connection, Departure why, Post& post) {
+  advance(now);
+  if (const auto guest = guest_of(connection)) {
+    std::erase(guests_[*guest].connections, connection);
+    if (guests_[*guest].connections.empty()) {
+      guests_[*guest].open.reset();
+      for (const Seat seat : seats_of(*guest)) {
+        announce({{"event", "away"}, {"seat", seat}, {"why", departure_name(why)}});
+      }
+    }
+  }
+  hand_over(post);
+}
+
+void Table::receive(Time now, Connection connection, std::string_view message, Post& post) {
+  advance(now);
+  const auto guest = guest_of(connection);
+  if (!guest) return hand_over(post);  // the host lets somebody speak who has not arrived
+
+  const Result<json::value> value =
+      message.size() > kLongestMessage
+          ? fail("a message has at most " + std::to_string(kLongestMessage) + " bytes")
+          : parse_json(message);
+  const std::size_t letters = letters_.size();
+  json::object answer;
+  Reply reply;
+  if (!value) {
+    reply = Reply::no("unreadable", {{"why", value.error().message}});
+  } else if (!value->is_object()) {
+    reply = Reply::no("unreadable", {{"why", "a message is a JSON object"}});
+  } else {
+    const json::object& object = value->get_object();
+    if (const json::value* id = object.if_contains("id")) answer["id"] = *id;
+    speaker_ = connection;
+    reply = obey(*guest, object);
+    if (reply.lasting) {
+      json::object line = object;
+      line.erase("id");
+      keep({{"by", guests_[*guest].person}, {"message", std::move(line)}});
+    }
+  }
+  if (reply.refused.empty())
+    answer["ok"] = true;
+  else
+    answer["refused"] = reply.refused;
+  for (const auto& detail : reply.details) answer[detail.key()] = detail.value();
+  // The answer comes before whatever the message set off.
+  letters_.insert(letters_.begin() + static_cast<std::ptrdiff_t>(letters),
+                  Letter{connection, json::serialize(answer)});
+  hand_over(post);
+}
+
+void Table::think(Time now, const Thought& thought, Post& post) {
+  advance(now);
+  if (take_thought(thought)) {
+    keep({{"seat", thought.seat}, {"question", thought.question}, {"move", thought.move}});
+  }
+  hand_over(post);
+}
+
+// False if it is too late for that thought.
+bool Table::take_thought(const Thought& thought) {
+  if (stage_ != Stage::playing || thought.question != question_) return false;
+  if (thought.seat >= chairs_.size()) return false;
+  const Chair& chair = chairs_[thought.seat];
+  if (!chair.asked || chair.chosen()) return false;
+  if (chair.in_person() && !chair.out_of_time) return false;  // the person has come back
+  if (match_->test(thought.seat, thought.move)) {
+    accept(thought.seat, thought.move);
+  } else {
+    accept(thought.seat, match_->legal(thought.seat, 1).front());
+  }
+  return true;
+}
+
+Result<void> Table::restore(std::string_view text) {
+  const Result<json::value> value = parse_json(text);
+  if (!value) return std::unexpected(value.error());
+  const json::object* line = value->if_object();
+  if (line == nullptr) return fail("a kept line is a JSON object");
+  const auto text_of = [&](std::string_view key) -> std::optional<std::string_view> {
+    const json::value* found = line->if_contains(key);
+    if (found == nullptr || !found->is_string()) return std::nullopt;
+    return found->get_string();
+  };
+  const auto number_of = [&](std::string_view key) -> std::optional<std::uint64_t> {
+    const json::value* found = line->if_contains(key);
+    return found == nullptr ? std::nullopt : as_count(*found);
+  };
+  const auto time = number_of("t");
+  if (!time) return fail("a kept line has its time");
+  now_ = std::max(now_, static_cast<Time>(*time));
+
+  bool understood = true;
+  if (const auto person = text_of("arrives")) {
+    if (!find_guest(*person)) add_guest(*person, text_of("name").value_or(*person));
+  } else if (const auto by = text_of("by")) {
+    const auto guest = find_guest(*by);
+    const json::value* message = line->if_contains("message");
+    understood = guest && message != nullptr && message->is_object() &&
+                 obey(*guest, message->get_object()).refused.empty();
+  } else if (const auto move = text_of("move")) {
+    understood = take_thought({static_cast<Seat>(number_of("seat").value_or(kNobody)),
+                               number_of("question").value_or(0), std::string(*move)});
+  } else if (line->contains("due")) {
+    do_what_is_due();
+  } else if (line->contains("goes on")) {
+    renumber();
+  } else {
+    understood = false;
+  }
+  lines_.clear();
+  letters_.clear();
+  thinkings_.clear();
+  if (!understood) return fail("this line does not fit what was kept before it");
+  return {};
+}
+
+// After the last line: whoever still has to think is asked again. Events are numbered anew from
+// beyond any number that anybody has seen, because not all that was told had been kept.
+void Table::go_on(Post& post) {
+  keep({{"goes on", true}});
+  renumber();
+  if (stage_ == Stage::playing) {
+    for (Seat seat = 0; seat < chairs_.size(); ++seat) {
+      const Chair& chair = chairs_[seat];
+      const bool by_bot = !chair.in_person() || chair.out_of_time;
+      if (chair.asked && !chair.chosen() && by_bot) ask_bot(seat);
+    }
+  }
+  hand_over(post);
+}
+
+void Table::renumber() {
+  constexpr std::uint64_t kFarApart = 1U << 20U;
+  told_ = (told_ / kFarApart + 1) * kFarApart;
+  backlog_.clear();
+}
+
+std::optional<Record> Table::record() const {
+  if (stage_ != Stage::over) return std::nullopt;
+  return match_->record();
+}
+
+}  // namespace noblesse

@@ -1,0 +1,91 @@
+// The club's hall in a test: it hosts one table, with the clock in its hand, and carries every
+// letter, thought and kept line, so that a test can lose, repeat, delay and reorder them.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "table/table.h"
+
+namespace noblesse::hall {
+
+struct Sent {
+  Connection to = 0;
+  Time at = 0;
+  std::string text;
+
+  friend bool operator==(const Sent&, const Sent&) = default;
+};
+
+class Hall final : public Post {
+ public:
+  Hall(std::shared_ptr<const Shelf> shelf, std::string id, std::string host,
+       const TableOptions& options, std::shared_ptr<const Dealer> dealer)
+      : shelf_(std::move(shelf)),
+        id_(std::move(id)),
+        host_(std::move(host)),
+        options_(options),
+        dealer_(std::move(dealer)),
+        table_(fresh()) {}
+
+  void send(Connection to, std::string_view text) override {
+    letters.push_back({to, now, std::string(text)});
+  }
+  void think(Thinking thinking) override { thinkings.push_back(std::move(thinking)); }
+  void keep(std::string_view line) override { lines.emplace_back(line); }
+
+  Table& table() { return *table_; }
+
+  void arrive(Connection connection, std::string_view person) {
+    table_->arrive(now, connection, person, person, *this);
+  }
+  void depart(Connection connection, Departure why) { table_->depart(now, connection, why, *this); }
+  void receive(Connection connection, std::string_view message) {
+    table_->receive(now, connection, message, *this);
+  }
+  void wake() { table_->wake(now, *this); }
+
+  // The oldest bot that is to think does so.
+  bool let_one_think() {
+    if (thinkings.empty()) return false;
+    const Thinking thinking = std::move(thinkings.front());
+    thinkings.erase(thinkings.begin());
+    const auto advice = ask_bot(thinking.bot, *thinking.game, thinking.seat, thinking.seed);
+    table_->think(now, {thinking.seat, thinking.question, advice ? advice->move : "nonsense"},
+                  *this);
+    return true;
+  }
+
+  // The power fails: all that is left are the kept lines.
+  Result<void> restart() {
+    table_ = fresh();
+    letters.clear();
+    thinkings.clear();
+    for (const std::string& line : lines) {
+      if (const auto restored = table_->restore(line); !restored) return restored;
+    }
+    table_->go_on(*this);
+    return {};
+  }
+
+  Time now = 1'000'000;
+  std::vector<Sent> letters;
+  std::vector<Thinking> thinkings;
+  std::vector<std::string> lines;
+
+ private:
+  std::unique_ptr<Table> fresh() const {
+    return std::make_unique<Table>(shelf_, id_, host_, options_, dealer_);
+  }
+
+  std::shared_ptr<const Shelf> shelf_;
+  std::string id_;
+  std::string host_;
+  TableOptions options_;
+  std::shared_ptr<const Dealer> dealer_;
+  std::unique_ptr<Table> table_;
+};
+
+}  // namespace noblesse::hall
