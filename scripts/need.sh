@@ -13,7 +13,8 @@ packages_of() {
   local job
   for job in "$@"; do
     case $job in
-      build) echo cmake ninja-build clang-@ lld-@ libboost1.81-dev libcli11-dev libfmt-dev libncurses-dev ;;
+      build) echo cmake ninja-build clang-@ lld-@ libboost1.81-dev libcli11-dev libfmt-dev \
+        libncurses-dev libpq-dev libsodium-dev libsqlite3-dev libssl-dev pkgconf ;;
       test) echo ccache libgtest-dev librapidcheck-dev nodejs ;;
       format) echo clang-format-@ ;;
       lint) echo clang-tidy-@ shellcheck ;;

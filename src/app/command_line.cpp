@@ -134,7 +134,7 @@ void add_others(CLI::App& app, Run& run) {
       ->callback([&run] { run = [](Library& library) { return run_engine(library.shelf); }; });
   app.add_subcommand("fingerprint", "One number for how both games behave under random play")
       ->callback([&run] { run = [](Library& library) { return run_fingerprint(library.shelf); }; });
-  CLI::App* bench = app.add_subcommand("bench", "How fast the rules are");
+  CLI::App* bench = app.add_subcommand("bench", "How fast the rules and the tables are");
   auto options = std::make_shared<BenchOptions>();
   bench->add_flag("--quick", options->quick, "A short run that only shows that it works");
   bench->callback(

@@ -1,4 +1,5 @@
-// Errors as values: what is wrong, where, what would be right, and the rule that says so.
+// Errors as values: what is wrong, where, what would be right; and, where a rule is broken, which
+// rule and how, for whoever says it in his own language.
 #pragma once
 
 #include <expected>
@@ -9,7 +10,8 @@ namespace noblesse {
 
 struct Error {
   std::string message;
-  std::string rule;  // "A9" where a rule forbids it, else empty
+  std::string rule = {};  // "A9" where a rule forbids it, else empty
+  std::string key = {};   // "thief_in_jail": the reason's own name, where it has one
 
   friend bool operator==(const Error&, const Error&) = default;
 };
@@ -17,8 +19,9 @@ struct Error {
 template <class T>
 using Result = std::expected<T, Error>;
 
-inline std::unexpected<Error> fail(std::string message, std::string rule = {}) {
-  return std::unexpected(Error{std::move(message), std::move(rule)});
+inline std::unexpected<Error> fail(std::string message, std::string rule = {},
+                                   std::string key = {}) {
+  return std::unexpected(Error{std::move(message), std::move(rule), std::move(key)});
 }
 
 }  // namespace noblesse

@@ -32,7 +32,7 @@ std::optional<std::uint64_t> as_count(const json::value& value) {
 }
 
 void Command::fault(std::string message) {
-  if (!fault_) fault_ = Error{std::move(message), {}};
+  if (!fault_) fault_ = Error{std::move(message), {}, {}};
 }
 
 void Command::expected(std::string_view key, std::string_view what, const json::value& found) {

@@ -1,5 +1,7 @@
 #include "match/json.h"
 
+#include <algorithm>
+#include <array>
 #include <boost/json/basic_parser_impl.hpp>
 #include <cmath>
 #include <unordered_set>
@@ -21,24 +23,29 @@ class Builder {
   static constexpr std::size_t max_key_size = json::string::max_size();     // NOLINT
   static constexpr std::size_t max_string_size = json::string::max_size();  // NOLINT
 
-  Builder() { values_.reset(); }
+  Builder() {
+    values_.reset();
+    open_.reserve(4);
+    keys_.reserve(8);
+  }
 
   bool on_document_begin(json::error_code&) { return true; }
   bool on_document_end(json::error_code&) { return true; }
 
   bool on_object_begin(json::error_code&) {
     after_key_ = false;
-    open_.push_back({Stop::Inside::object, {}});
+    open_.push_back({Stop::Inside::object, keys_.size(), {}});
     return true;
   }
   bool on_object_end(std::size_t size, json::error_code&) {
+    keys_.resize(open_.back().first_key);
     open_.pop_back();
     values_.push_object(size);
     return true;
   }
   bool on_array_begin(json::error_code&) {
     after_key_ = false;
-    open_.push_back({Stop::Inside::list, {}});
+    open_.push_back({Stop::Inside::list, keys_.size(), {}});
     return true;
   }
   bool on_array_end(std::size_t size, json::error_code&) {
@@ -56,9 +63,12 @@ class Builder {
     key_.append(part.data(), part.size());
     values_.push_key(part);
     after_key_ = true;
-    const auto [at, is_new] = open_.back().keys.insert(std::exchange(key_, {}));
-    if (is_new) return true;
-    return complain("the key " + quote(*at) + " stands twice in one object", code);
+    if (!is_new_key()) {
+      return complain("the key " + quote(key_) + " stands twice in one object", code);
+    }
+    keys_.push_back(std::move(key_));
+    key_.clear();
+    return true;
   }
   bool on_string_part(json::string_view part, std::size_t, json::error_code&) {
     values_.push_chars(part);
@@ -105,10 +115,24 @@ class Builder {
   }
 
  private:
+  // Nearly every object has a few keys, among which one is found fastest by looking at each; one
+  // with thousands must not take thousands of times as long.
+  static constexpr std::size_t kFew = 16;
+
   struct Open {
     Stop::Inside what;
-    std::unordered_set<std::string> keys;
+    std::size_t first_key;                    // of its keys in keys_
+    std::unordered_set<std::string> indexed;  // all of them, once they are more than a few
   };
+
+  bool is_new_key() {
+    Open& open = open_.back();
+    const auto first = keys_.begin() + static_cast<std::ptrdiff_t>(open.first_key);
+    if (keys_.size() - open.first_key < kFew)
+      return std::find(first, keys_.end(), key_) == keys_.end();
+    if (open.indexed.empty()) open.indexed.insert(first, keys_.end());
+    return open.indexed.insert(key_).second;
+  }
 
   bool value_read() {
     after_key_ = false;
@@ -120,8 +144,10 @@ class Builder {
     return false;
   }
 
-  json::value_stack values_;
+  std::array<unsigned char, 2048> room_;  // enough for a short text
+  json::value_stack values_{{}, room_.data(), room_.size()};
   std::vector<Open> open_;
+  std::vector<std::string> keys_;  // of all objects that are open
   std::string key_;
   bool after_key_ = false;
   std::string complaint_;

@@ -33,6 +33,13 @@ struct ChanceDue {
   std::size_t count = 0;          // how many are drawn
 };
 
+// A decision that one might reach for and may not take now.
+struct Closed {
+  std::string move;
+  std::string_view key;   // why: "thief_in_jail"
+  std::string_view rule;  // the rule that says so
+};
+
 class Match {
  public:
   virtual ~Match() = default;
@@ -48,6 +55,8 @@ class Match {
   // that owes no decision. `count_legal` counts all without listing.
   virtual std::vector<std::string> legal(Seat seat, std::size_t at_most) const = 0;
   virtual std::uint64_t count_legal(Seat seat) const = 0;
+  // What the seat could be shown beside them, out of reach and with the reason.
+  virtual std::vector<Closed> closed(Seat seat) const = 0;
 
   // Whether that decision could be taken now, without taking it.
   virtual Result<void> test(Seat seat, std::string_view move) const = 0;
@@ -63,6 +72,10 @@ class Match {
   virtual bool undo() = 0;
   // How many decisions and chance events have been taken since the deal.
   virtual std::size_t steps() const = 0;
+  // A number for where the game stands: who owes what, how many decisions each has, the scores. The
+  // same steps under other rules soon lead to another one. It is for whoever keeps the game, and no
+  // player may see it.
+  virtual std::uint64_t mark() const = 0;
 
   // What the viewer may know now (A26, M18).
   virtual json::object view(Viewer viewer) const = 0;

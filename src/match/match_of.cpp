@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/fingerprint.h"
 #include "match/adel/face.h"
 #include "match/mille/face.h"
 #include "match/text.h"
@@ -31,9 +32,21 @@ bool waits_for_chance(const State& state) {
   return chance_due(state);
 }
 
+// What chance decided, by its code in the course of the game: the code of a small outcome, or the
+// number of one that is kept beside.
+template <class Face>
+typename Face::Chance chance_of(std::uint64_t code,
+                                const std::vector<typename Face::Chance>& kept) {
+  if constexpr (Face::kHasChance) {
+    if (code >= kept.size()) return read_code(code, typename Face::Chance());
+  }
+  return kept[static_cast<std::size_t>(code)];
+}
+
 template <class Refusal>
 std::unexpected<Error> refuse(std::string_view move, Refusal refusal) {
-  return fail(quote(move) + ": " + explain(refusal), std::string(rule_of(refusal)));
+  return fail(quote(move) + ": " + explain(refusal), std::string(rule_of(refusal)),
+              std::string(key_of(refusal)));
 }
 
 }  // namespace
@@ -88,6 +101,7 @@ template <class Face>
 std::vector<std::string> MatchOf<Face>::legal(Seat seat, std::size_t at_most) const {
   std::vector<std::string> moves;
   if (at_most == 0 || seat >= players()) return moves;
+  moves.reserve(8);
   for_each_decision(rules_, state_, seat, [&](Decision decision) {
     moves.push_back(write_decision(*edition_, decision));
     return moves.size() < at_most;
@@ -100,6 +114,16 @@ std::uint64_t MatchOf<Face>::count_legal(Seat seat) const {
   return seat < players() ? count_decisions(rules_, state_, seat) : 0;
 }
 
+template <class Face>
+std::vector<Closed> MatchOf<Face>::closed(Seat seat) const {
+  std::vector<Closed> moves;
+  if (seat >= players()) return moves;
+  for_each_closed(rules_, state_, seat, [&](Decision decision, auto why_not) {
+    moves.push_back({write_decision(*edition_, decision), key_of(why_not), rule_of(why_not)});
+  });
+  return moves;
+}
+
 // The decision in words, if it may be taken now.
 template <class Face>
 Result<typename Face::Decision> MatchOf<Face>::read(Seat seat, std::string_view move) const {
@@ -108,7 +132,7 @@ Result<typename Face::Decision> MatchOf<Face>::read(Seat seat, std::string_view 
                 std::to_string(players() - 1));
   }
   Result<Decision> decision = read_decision(*edition_, move);
-  if (!decision) return decision;
+  if (!decision) return fail(decision.error().message, {}, "no_such_move");
   const auto why_not = refusal(rules_, state_, seat, *decision);
   if (why_not != decltype(why_not)::none) return refuse(move, why_not);
   return decision;
@@ -149,18 +173,22 @@ Result<void> MatchOf<Face>::chance(std::string_view move) {
 
 template <class Face>
 void MatchOf<Face>::take(Seat seat, Decision decision) {
-  steps_.push_back(Step::by(seat, decision));
+  course_.add({seat, decision.code()});
   Events events;
   play_step(rules_, state_, seat, decision, events);
-  told_.assign(events.begin(), events.end());
+  told_ = {events.begin(), events.end()};  // no larger than it need be
 }
 
 // What chance brings belongs to the step that called for it: it is told after that step's events.
 template <class Face>
 void MatchOf<Face>::take_chance(const typename Face::Chance& outcome) {
   if constexpr (Face::kHasChance) {
-    steps_.push_back(Step::by_chance(chances_.size()));
-    chances_.push_back(outcome);
+    if (const auto code = code_of(outcome)) {
+      course_.add({Course::kChance, *code});
+    } else {
+      course_.add({Course::kChance, chances_.size()});
+      chances_.push_back(outcome);
+    }
     Events events;
     play_step(rules_, state_, outcome, events);
     told_.insert(told_.end(), events.begin(), events.end());
@@ -171,7 +199,7 @@ template <class Face>
 void MatchOf<Face>::decide_chance() {
   if constexpr (Face::kHasChance) {
     while (!manual_chance_ && waits_for_chance(state_)) {
-      Rng rng = chance_stream(seed_.value_or(0), steps_.size());
+      Rng rng = chance_stream(seed_.value_or(0), course_.size());
       take_chance(random_chance(rules_, state_, rng));
     }
   }
@@ -194,25 +222,37 @@ void MatchOf<Face>::let_chance_decide(std::uint64_t seed) {
 
 template <class Face>
 bool MatchOf<Face>::undo() {
-  std::vector<Step> kept = steps_;
+  std::vector<Course::Step> kept = course_.steps();
   while (!kept.empty() && kept.back().is_chance()) kept.pop_back();
   if (kept.empty()) return false;
   kept.pop_back();
 
   // States are not kept on the way: playing again from the deal takes less than a millisecond.
   const auto chances = std::move(chances_);
-  steps_.clear();
+  course_.clear();
   chances_.clear();
   Events events;
   state_ = deal(rules_, deal_, events);
   told_.assign(events.begin(), events.end());
-  for (const Step& step : kept) {
+  for (const Course::Step& step : kept) {
     if (step.is_chance())
-      take_chance(chances[step.index()]);
+      take_chance(chance_of<Face>(step.code, chances));
     else
-      take(step.seat(), step.decision());
+      take(step.seat, Decision::from_code(step.code));
   }
   return true;
+}
+
+template <class Face>
+std::uint64_t MatchOf<Face>::mark() const {
+  Fingerprint print;
+  print.add(static_cast<std::uint64_t>(state_.phase));
+  print.add(static_cast<std::uint64_t>(round_of(state_)));
+  for (Seat seat = 0; seat < players(); ++seat) {
+    print.add(static_cast<std::uint64_t>(score_of(state_, seat)));
+    print.add(count_legal(seat));
+  }
+  return print.value();
 }
 
 template <class Face>
@@ -280,12 +320,12 @@ Record MatchOf<Face>::record() const {
   record.rest = rest_;
   if (seed_) record.rest["seed"] = *seed_;
   write_deal(*edition_, rules_, deal_, record);
-  for (const Step& step : steps_) {
+  for (const Course::Step& step : course_.steps()) {
     if (!step.is_chance()) {
-      record.moves.push_back(std::to_string(step.seat()) + " " +
-                             write_decision(*edition_, step.decision()));
+      record.moves.push_back(std::to_string(step.seat) + " " +
+                             write_decision(*edition_, Decision::from_code(step.code)));
     } else if constexpr (Face::kHasChance) {
-      record.moves.push_back("* " + write_chance(*edition_, chances_[step.index()]));
+      record.moves.push_back("* " + write_chance(*edition_, chance_of<Face>(step.code, chances_)));
     }
   }
   if (over(state_)) record.result = outcome();
@@ -305,7 +345,7 @@ std::unique_ptr<Match> MatchOf<Face>::imagined(Viewer viewer, std::uint64_t seed
   auto dream = std::make_unique<MatchOf>(edition_, setup, rules_, random_deal(rules_, rng));
   dream->state_ = draw_state(rules_, seen_by(viewer), rng);
   dream->told_.clear();
-  dream->steps_.clear();
+  dream->course_.clear();
   dream->chances_.clear();
   return dream;
 }

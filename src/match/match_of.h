@@ -2,6 +2,7 @@
 // face in match/<game>/face.h.
 #pragma once
 
+#include "match/course.h"
 #include "match/match.h"
 
 namespace noblesse {
@@ -27,13 +28,15 @@ class MatchOf final : public Match {
   Outcome outcome() const override;
   std::vector<std::string> legal(Seat seat, std::size_t at_most) const override;
   std::uint64_t count_legal(Seat seat) const override;
+  std::vector<Closed> closed(Seat seat) const override;
   Result<void> test(Seat seat, std::string_view move) const override;
   Result<void> act(Seat seat, std::string_view move) override;
   Result<void> chance(std::string_view move) override;
   std::optional<ChanceDue> chance_due() const override;
   void let_chance_decide(std::uint64_t seed) override;
   bool undo() override;
-  std::size_t steps() const override { return steps_.size(); }
+  std::size_t steps() const override { return course_.size(); }
+  std::uint64_t mark() const override;
   json::object view(Viewer viewer) const override;
   json::object view_without_memory(Viewer viewer) const override;
   json::array events(Viewer viewer) const override;
@@ -59,24 +62,6 @@ class MatchOf final : public Match {
   // Only the arbiter (the engine protocol's `state`) reads the whole table.
   friend struct Arbiter;
 
-  // A decision's code, or the number of a chance event, with the seat in the four bits above.
-  class Step {
-   public:
-    static Step by(Seat seat, Decision decision) { return Step(seat, decision.code()); }
-    static Step by_chance(std::size_t index) { return Step(kChance, index); }
-    bool is_chance() const { return (bits_ >> kShift) == kChance; }
-    Seat seat() const { return static_cast<Seat>(bits_ >> kShift); }
-    Decision decision() const { return Decision::from_code(argument()); }
-    std::size_t index() const { return static_cast<std::size_t>(argument()); }
-
-   private:
-    static constexpr unsigned kShift = 60;
-    static constexpr std::uint64_t kChance = 15;
-    Step(std::uint64_t who, std::uint64_t argument) : bits_((who << kShift) | argument) {}
-    std::uint64_t argument() const { return bits_ & ((std::uint64_t{1} << kShift) - 1U); }
-    std::uint64_t bits_;
-  };
-
   Result<Decision> read(Seat seat, std::string_view move) const;
   void take(Seat seat, Decision decision);
   void take_chance(const typename Face::Chance& chance);
@@ -91,7 +76,7 @@ class MatchOf final : public Match {
   json::object rest_;
   // Kept as small as they are: many games may be at rest at once.
   std::vector<typename Events::Entry> told_;
-  std::vector<Step> steps_;
+  Course course_;  // what chance decided stands there by its number
   std::vector<typename Face::Chance> chances_;
 };
 

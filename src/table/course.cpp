@@ -22,28 +22,51 @@ void Table::begin_game() {
   setup.manual_chance = true;
   dealer_->deal(*shelf_, game_, numbers(), setup);
   auto match = new_match(*shelf_, setup);
-  if (!match) return;  // the options were tried when they were set
+  if (!match) return break_off("the deal", match.error());
   match_ = std::move(*match);
+  marked_steps_ = SIZE_MAX;  // the deal is worth a mark too
   stage_ = Stage::playing;
   for (Chair& chair : chairs_) {
     chair.bank = options_.clock.bank;
     chair.late = 0;
     chair.stand_in = false;
   }
+  answers_ = 0;
+  revealed_ = true;
   json::array events{json::object{{"event", "begins"}, {"game_number", game_}}};
   append(events, match_->events(Viewer::spectator()));
-  decide_chance(events);
+  if (!decide_chance(events)) return;
   ask();
-  publish(events, true);
+  publish(events, Letters::question_and_whispers);
+}
+
+// What cannot happen has happened. Better a game that stands still and says so than one that goes
+// on wrongly.
+void Table::break_off(std::string_view where, const Error& error) {
+  stage_ = Stage::broken;
+  fault_ = std::string(where) + ": " + error.message;
+  for (Chair& chair : chairs_) {
+    chair.asked = false;
+    chair.deadline.reset();
+  }
+  next_beat_.reset();
+  delayed_.clear();
+  announce(JsonFields().add("event", "broken"));
 }
 
 // What chance has to decide follows from the dealer's promise and is told like everything else.
-void Table::decide_chance(json::array& events) {
+// False if it cannot be.
+bool Table::decide_chance(json::array& events) {
   while (const auto due = match_->chance_due()) {
     const auto outcome = dealer_->decide(game_, numbers(), *due, match_->steps());
-    if (!match_->chance(outcome)) return;
+    if (const Result<void> decided = match_->chance(outcome); !decided) {
+      break_off("chance", decided.error());
+      return false;
+    }
+    revealed_ = revealed_ || match_->has_revealed();
     append(events, match_->events(Viewer::spectator()));
   }
+  return true;
 }
 
 // Puts the next question to everybody who owes a decision.
@@ -74,10 +97,41 @@ void Table::ask() {
 
 void Table::ask_bot(Seat seat) {
   const Chair& chair = chairs_[seat];
-  const std::uint64_t seed = dealer_->bot_seed(game_, seat, question_);
-  thinkings_.push_back({seat, question_,
-                        chair.holder == Chair::Holder::bot ? chair.bot : options_.stand_in, seed,
-                        match_->imagined(Viewer::of_seat(seat), seed)});
+  const bool own = chair.holder == Chair::Holder::bot;  // rather than a person's stand-in
+  Thinking thinking;
+  thinking.seat = seat;
+  thinking.question = question_;
+  thinking.bot = own ? chair.bot : options_.stand_in;
+  thinking.seed = dealer_->bot_seed(game_, seat, question_);
+  thinking.game = match_->imagined(Viewer::of_seat(seat), thinking.seed);
+  thinking.may_talk = own && options_.talk;
+  tray_.thinkings.push_back(std::move(thinking));
+}
+
+// Bots answer people, and never each other: that would have no end.
+void Table::ask_bots_to_answer(Seat from, const Remark& remark) {
+  if (!match_) return;
+  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
+    const Chair& chair = chairs_[seat];
+    if (chair.holder != Chair::Holder::bot) continue;
+    Thinking thinking;
+    thinking.seat = seat;
+    thinking.question = question_;
+    thinking.bot = chair.bot;
+    thinking.seed = dealer_->bot_seed(game_, seat, question_);
+    thinking.game = match_->imagined(Viewer::of_seat(seat), thinking.seed);
+    thinking.heard = Heard{from, remark};
+    thinking.choice = chair.choice;
+    tray_.thinkings.push_back(std::move(thinking));
+  }
+}
+
+// Talk binds nobody (M5, M18).
+void Table::say(Seat seat, const Remark& remark) {
+  JsonFields event;
+  event.add("event", "talk").add("seat", seat).add("phrase", remark.phrase);
+  if (!remark.road.empty()) event.add("road", remark.road);
+  announce(event);
 }
 
 // A choice is laid face down. It can be changed until the last one is in.
@@ -113,14 +167,15 @@ void Table::schedule_beat() {
 
 void Table::tell_locks() {
   if (!options_.shown_locks || everybody_has_chosen()) return;
-  json::array events;
+  std::string events;
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
     if (!chair.asked || !chair.chosen() || chair.lock_told) continue;
     chair.lock_told = true;
-    events.push_back(json::object{{"event", "locked"}, {"seat", seat}});
+    if (!events.empty()) events += ',';
+    events += JsonFields().add("event", "locked").add("seat", seat).object();
   }
-  if (!events.empty()) publish(events);
+  if (!events.empty()) publish(std::move(events));
 }
 
 bool Table::everybody_has_chosen() const {
@@ -131,17 +186,23 @@ bool Table::everybody_has_chosen() const {
 // All choices are turned up together, and what follows from them is told in one batch.
 void Table::resolve() {
   json::array events;
+  answers_ = 0;
+  revealed_ = false;
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
     if (!chair.asked) continue;
+    ++answers_;
     if (chair.out_of_time)
       events.push_back(json::object{{"event", "late"}, {"seat", seat}});
     else
       chair.late = 0;
-    if (!match_->act(seat, chair.choice)) return;  // it was tested when it was laid down
+    if (const Result<void> acted = match_->act(seat, chair.choice); !acted) {
+      return break_off("a choice that was accepted", acted.error());
+    }
+    revealed_ = revealed_ || match_->has_revealed();
     append(events, match_->events(Viewer::spectator()));
   }
-  decide_chance(events);
+  if (!decide_chance(events)) return;
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
     if (chair.late < Chair::kLateToLose || chair.stand_in) continue;
@@ -153,11 +214,11 @@ void Table::resolve() {
   }
   if (!match_->summary().over) {
     ask();
-    publish(events, true);
+    publish(events, Letters::question_and_whispers);
     return;
   }
   end_game(events);
-  publish(events, true);
+  publish(events, Letters::question_and_whispers);
 }
 
 // The end: the result, and the dealer opens what he had promised.
@@ -196,12 +257,12 @@ void Table::run_clocks() {
   }
 }
 
-// One decision back, by everybody's consent.
+// One question back, by everybody's consent: whoever had answered it answers anew. No further.
 void Table::take_back() {
-  match_->undo();
+  for (; answers_ > 0; --answers_) match_->undo();
+  revealed_ = true;
   ask();
-  const json::array events{json::object{{"event", "taken back"}}};
-  publish(events, true);
+  publish(JsonFields().add("event", "taken back").object(), Letters::question);
 }
 
 std::optional<Time> Table::next_wake() const {

@@ -23,8 +23,11 @@ class Dealer {
   // The outcome of a chance event, in words, at that step of the game.
   virtual std::string decide(std::uint32_t game, std::span<const std::string> numbers,
                              const ChanceDue& due, std::size_t step) const = 0;
-  // What is opened at the end, for anybody to check.
+  // What is opened at the end, for anybody to check: the seed, and the record's "fair". Null where
+  // nothing was promised.
   virtual std::string secret(std::uint32_t game) const = 0;
+  virtual json::value opening(const Shelf& shelf, std::uint32_t game,
+                              std::span<const std::string> numbers, const Record& record) const = 0;
   // A number for a bot's choices. It must not tell anything of the deal.
   virtual std::uint64_t bot_seed(std::uint32_t game, Seat seat, std::uint64_t question) const = 0;
 };

@@ -1,6 +1,7 @@
 #include "table/fair_dealer.h"
 
 #include "base/hex.h"
+#include "table/opening.h"
 
 namespace noblesse {
 namespace {
@@ -47,6 +48,13 @@ std::string FairDealer::decide(std::uint32_t game, std::span<const std::string> 
 }
 
 std::string FairDealer::secret(std::uint32_t game) const { return write_hex(seed(game)); }
+
+json::value FairDealer::opening(const Shelf& shelf, std::uint32_t game,
+                                std::span<const std::string> numbers, const Record& record) const {
+  const Result<Opening> opened = open_shuffle(shelf, shuffle(game, numbers), record);
+  if (!opened) return nullptr;
+  return write_opening(*opened);
+}
 
 std::uint64_t FairDealer::bot_seed(std::uint32_t game, Seat seat, std::uint64_t question) const {
   const Sha256::Digest digest = hash(Preimage("noblesse/bot/1")

@@ -7,7 +7,7 @@
 namespace noblesse {
 namespace {
 
-constexpr std::size_t kBacklogBytes = 2048;
+constexpr std::size_t kBacklogBytes = 1024;
 constexpr std::size_t kListedMoves = 128;
 
 std::string_view stage_name(Table::Stage stage) {
@@ -15,6 +15,7 @@ std::string_view stage_name(Table::Stage stage) {
     case Table::Stage::gathering: return "gathering";
     case Table::Stage::playing: return "playing";
     case Table::Stage::over: return "over";
+    case Table::Stage::broken: return "broken";
   }
   return {};
 }
@@ -35,101 +36,134 @@ Viewer Table::viewer_of(std::size_t guest) const {
   return Viewer::spectator();
 }
 
+bool Table::sits(std::size_t guest) const {
+  return std::ranges::any_of(
+      chairs_, [&](const Chair& chair) { return chair.is_person() && chair.guest == guest; });
+}
+
 bool Table::sees_game(std::size_t guest) const {
-  return !seats_of(guest).empty() || options_.watching == Watching::in_sight;
+  return options_.watching == Watching::in_sight || sits(guest);
 }
 
-void Table::send(std::size_t guest, const std::string& text) {
-  for (const Connection connection : guests_[guest].connections) {
-    letters_.push_back({connection, text});
-  }
+void Table::add_letter(Connection to, std::string_view text) {
+  tray_.letters.push_back({to, tray_.texts.size(), text.size()});
+  tray_.texts += text;
 }
 
-void Table::announce(json::object event) {
-  json::array events;
-  events.push_back(std::move(event));
-  publish(events);
-}
+void Table::announce(const JsonFields& event) { publish(event.object()); }
 
-void Table::publish(const json::array& events, bool with_question) {
-  Told told{++told_, inside(events), false};
-  std::vector<json::array> whispers(chairs_.size());
-  if (with_question && match_) {
+void Table::publish(const json::array& events, Letters with) { publish(inside(events), with); }
+
+void Table::publish(std::string events, Letters with) {
+  const bool with_question = with != Letters::events;
+  Told told{++told_, std::move(events), false};
+  std::vector<std::string> whispers(chairs_.size());
+  if (with == Letters::question_and_whispers) {
     for (Seat seat = 0; seat < chairs_.size(); ++seat) {
-      for (json::value& event : match_->whispers(seat)) {
+      for (const json::value& event : match_->whispers(seat)) {
         if (event.at("event").as_string() == "chose") continue;  // he has been told already
-        whispers[seat].push_back(std::move(event));
+        if (!whispers[seat].empty()) whispers[seat] += ',';
+        whispers[seat] += json::serialize(event);
         told.whispered = true;
       }
     }
   }
+  // Where nobody is told more than the others, the same text goes to all.
+  std::optional<Letter> same;
   for (std::size_t guest = 0; guest < guests_.size(); ++guest) {
-    if (guests_[guest].connections.empty()) continue;
+    const auto& connections = guests_[guest].connections;
+    if (connections.empty()) continue;
     if (stage_ != Stage::gathering && !sees_game(guest)) continue;
-    const Viewer viewer = viewer_of(guest);
-    const json::array* own = viewer.is_spectator() ? nullptr : &whispers[viewer.seat()];
-    const std::string text = letter(guest, told, own, with_question);
-    send(guest, text);
+    if (!same || with_question) {
+      const Viewer viewer = viewer_of(guest);
+      const std::size_t begin = tray_.texts.size();
+      write_letter(guest, told, viewer.is_spectator() ? "" : whispers[viewer.seat()], with_question,
+                   tray_.texts);
+      same = Letter{0, begin, tray_.texts.size() - begin};
+    }
+    for (const Connection connection : connections) {
+      tray_.letters.push_back({connection, same->begin, same->size});
+    }
   }
   backlog_.push_back(std::move(told));
   std::size_t bytes = 0;
   for (const Told& kept : backlog_) bytes += kept.events.size();
-  while (bytes > kBacklogBytes) {
-    bytes -= backlog_.front().events.size();
-    backlog_.pop_front();
-  }
+  std::size_t too_old = 0;
+  while (bytes > kBacklogBytes) bytes -= backlog_[too_old++].events.size();
+  backlog_.erase(backlog_.begin(), backlog_.begin() + static_cast<std::ptrdiff_t>(too_old));
 }
 
-std::string Table::letter(std::size_t guest, const Told& told, const json::array* whispers,
-                          bool with_question) const {
-  std::string text = "{\"n\":" + std::to_string(told.number) + ",\"events\":[" + told.events;
-  if (whispers != nullptr && !whispers->empty()) {
-    if (!told.events.empty()) text += ',';
-    text += inside(*whispers);
-  }
-  text += ']';
+void Table::write_letter(std::size_t guest, const Told& told, std::string_view whispers,
+                         bool with_question, std::string& out) const {
+  out += "{\"n\":";
+  out += std::to_string(told.number);
+  out += ",\"events\":[";
+  out += told.events;
+  if (!whispers.empty() && !told.events.empty()) out += ',';
+  out += whispers;
+  out += ']';
   if (with_question) {
-    json::object more;
-    add_questions(guest, more);
-    const std::string questions = json::serialize(more);
-    text += ',';
-    text.append(questions, 1, questions.size() - 2);
+    out += ',';
+    write_questions(guest, out);
   }
-  return text + '}';
+  out += '}';
 }
 
-json::object Table::question_for(Seat seat) const {
+// The question with what can be answered, and what cannot and why.
+void Table::write_question(Seat seat, std::string& out) const {
   const Chair& chair = chairs_[seat];
-  json::object question;
-  question["id"] = question_;
-  question["seat"] = seat;
-  question["phase"] = match_->summary().phase;
-  json::array moves;
-  for (const std::string& move : match_->legal(seat, kListedMoves)) moves.emplace_back(move);
-  question["moves"] = std::move(moves);
-  question["count"] = match_->count_legal(seat);
-  if (chair.deadline) question["until"] = *chair.deadline;
-  if (chair.chosen()) question["choice"] = chair.choice;
-  return question;
+  out += JsonFields()
+             .add("id", question_)
+             .add("seat", seat)
+             .add("phase", match_->summary().phase)
+             .object();
+  out.back() = ',';
+  out += "\"moves\":[";
+  for (const std::string& move : match_->legal(seat, kListedMoves)) {
+    append_quoted(out, move);
+    out += ',';
+  }
+  out.back() = ']';
+  out += ",\"count\":";
+  out += std::to_string(match_->count_legal(seat));
+  if (const auto closed = match_->closed(seat); !closed.empty()) {
+    out += ",\"closed\":[";
+    for (const Closed& option : closed) {
+      out += JsonFields()
+                 .add("move", option.move)
+                 .add("key", option.key)
+                 .add("rule", option.rule)
+                 .object();
+      out += ',';
+    }
+    out.back() = ']';
+  }
+  if (chair.deadline) out += ",\"until\":" + std::to_string(*chair.deadline);
+  if (chair.chosen()) {
+    out += ",\"choice\":";
+    append_quoted(out, chair.choice);
+  }
+  out += '}';
 }
 
 // The question that a person has before him, or null; with several chairs which of them are asked,
 // and the question itself for the one that he has opened.
-void Table::add_questions(std::size_t guest, json::object& out) const {
-  out["question"] = nullptr;
-  if (stage_ != Stage::playing) return;
+void Table::write_questions(std::size_t guest, std::string& out) const {
   const std::vector<Seat> seats = seats_of(guest);
-  if (seats.size() > 1) {
-    json::array asked;
-    for (const Seat seat : seats) {
-      if (chairs_[seat].asked) asked.emplace_back(seat);
-    }
-    out["asked"] = std::move(asked);
-  }
   const Viewer viewer = viewer_of(guest);
-  if (viewer.is_spectator() || !chairs_[viewer.seat()].asked) return;
-  if (!chairs_[viewer.seat()].in_person()) return;
-  out["question"] = question_for(viewer.seat());
+  const bool asked = stage_ == Stage::playing && !viewer.is_spectator() &&
+                     chairs_[viewer.seat()].asked && chairs_[viewer.seat()].in_person();
+  out += "\"question\":";
+  if (asked)
+    write_question(viewer.seat(), out);
+  else
+    out += "null";
+  if (stage_ != Stage::playing || seats.size() < 2) return;
+  json::array waiting;
+  for (const Seat seat : seats) {
+    if (chairs_[seat].asked) waiting.emplace_back(seat);
+  }
+  out += ",\"asked\":" + json::serialize(waiting);
 }
 
 json::object Table::about_table() const {
@@ -166,9 +200,7 @@ json::object Table::about_table() const {
   return about;
 }
 
-json::object Table::view_for(std::size_t guest) const {
-  json::object out;
-  out["n"] = told_;
+std::string Table::view_for(std::size_t guest) const {
   json::object view;
   view["table"] = about_table();
   json::array mine;
@@ -182,17 +214,16 @@ json::object Table::view_for(std::size_t guest) const {
   } else {
     view["game"] = nullptr;
   }
-  out["view"] = std::move(view);
-  add_questions(guest, out);
-  return out;
+  std::string out = JsonFields().add("n", told_).add_json("view", json::serialize(view)).object();
+  out.back() = ',';
+  write_questions(guest, out);
+  return out + '}';
 }
 
 void Table::send_view(std::size_t guest, Connection to) {
-  const bool late_watcher = match_ && seats_of(guest).empty() &&
-                            options_.watching == Watching::open && stage_ != Stage::gathering;
-  const json::object view =
-      late_watcher ? open_view(shown_steps_.value_or(SIZE_MAX)) : view_for(guest);
-  letters_.push_back({to, json::serialize(view)});
+  const bool late_watcher =
+      match_ && !sits(guest) && options_.watching == Watching::open && stage_ != Stage::gathering;
+  add_letter(to, late_watcher ? open_view(shown_steps_.value_or(SIZE_MAX)) : view_for(guest));
 }
 
 // Who has missed some events gets them together, with the question as it stands; who has missed too
@@ -210,13 +241,13 @@ void Table::send_missed(std::size_t guest, Connection to, std::uint64_t after) {
     if (!missed.events.empty() && !told->events.empty()) missed.events += ',';
     missed.events += told->events;
   }
-  letters_.push_back({to, letter(guest, missed, nullptr, true)});
+  std::string text;
+  write_letter(guest, missed, {}, true, text);
+  add_letter(to, text);
 }
 
 // What spectators of an open table see: every hand, as it was some time ago.
-json::object Table::open_view(std::size_t steps) const {
-  json::object out;
-  out["n"] = delayed_told_;
+std::string Table::open_view(std::size_t steps) const {
   json::object view;
   view["table"] = about_table();
   view["seats"] = json::array();
@@ -232,21 +263,20 @@ json::object Table::open_view(std::size_t steps) const {
     view["games"] = nullptr;
   else
     view["games"] = std::move(games);
-  out["view"] = std::move(view);
-  return out;
+  return JsonFields().add("n", delayed_told_).add_json("view", json::serialize(view)).object();
 }
 
 void Table::send_delayed() {
   bool news = false;
   while (!delayed_.empty() && delayed_.front().at <= now_) {
     shown_steps_ = delayed_.front().steps;
-    delayed_.pop_front();
+    delayed_.erase(delayed_.begin());
     news = true;
   }
   if (!news) return;
   ++delayed_told_;
   for (std::size_t guest = 0; guest < guests_.size(); ++guest) {
-    if (!seats_of(guest).empty()) continue;
+    if (sits(guest)) continue;
     for (const Connection connection : guests_[guest].connections) send_view(guest, connection);
   }
 }

@@ -4,12 +4,9 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
-#include <string>
 #include <string_view>
 
-#include "base/seat.h"
-#include "match/match.h"
+#include "table/thinking.h"
 
 namespace noblesse {
 
@@ -18,23 +15,6 @@ using Time = std::int64_t;
 
 // One open line to a person's device. The host numbers them and never uses a number twice.
 using Connection = std::uint64_t;
-
-// A bot is to think: about a game in which all that it may not know was drawn anew, so it can be
-// sent anywhere.
-struct Thinking {
-  Seat seat = kNobody;
-  std::uint64_t question = 0;
-  std::string bot;
-  std::uint64_t seed = 0;
-  std::shared_ptr<const Match> game;
-};
-
-// What it came up with.
-struct Thought {
-  Seat seat = kNobody;
-  std::uint64_t question = 0;
-  std::string move;
-};
 
 class Post {
  public:

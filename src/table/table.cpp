@@ -1,8 +1,10 @@
 #include "table/table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "match/command.h"
+#include "table/phrases.h"
 #include "table/reply.h"
 
 namespace noblesse {
@@ -18,6 +20,7 @@ std::string_view departure_name(Departure why) {
 }
 
 constexpr std::size_t kLongestMessage = 4096;
+constexpr std::uint64_t kLatest = std::uint64_t{1} << 53U;  // no clock shows more
 
 }  // namespace
 
@@ -55,19 +58,25 @@ std::vector<Seat> Table::seats_of(std::size_t guest) const {
   return seats;
 }
 
-void Table::keep(json::object line) {
-  line["t"] = now_;
-  lines_.push_back(json::serialize(line));
+// With every step of the game goes a mark of where it led, so that a line that would lead elsewhere
+// one day, under other rules, is noticed.
+void Table::keep(JsonFields line) {
+  if (match_ && match_->steps() != marked_steps_) {
+    marked_steps_ = match_->steps();
+    line.add("mark", match_->mark());
+  }
+  tray_.lines.push_back(line.add("t", now_).object());
 }
 
-// Nothing is sent before what it depends on is kept.
+// Nothing is sent before what it depends on is kept. The tray is emptied first: a table at rest
+// holds no more than it needs.
 void Table::hand_over(Post& post) {
-  for (const std::string& line : lines_) post.keep(line);
-  for (const Letter& letter : letters_) post.send(letter.to, letter.text);
-  for (Thinking& thinking : thinkings_) post.think(std::move(thinking));
-  lines_.clear();
-  letters_.clear();
-  thinkings_.clear();
+  Tray tray = std::exchange(tray_, {});
+  for (const std::string& line : tray.lines) post.keep(line);
+  for (const Letter& letter : tray.letters) {
+    post.send(letter.to, std::string_view(tray.texts).substr(letter.begin, letter.size));
+  }
+  for (Thinking& thinking : tray.thinkings) post.think(std::move(thinking));
 }
 
 // Everything that was due by now happens at the moment at which it was due, in order.
@@ -75,8 +84,8 @@ void Table::advance(Time now) {
   while (const auto due = next_wake()) {
     if (*due > now) break;
     now_ = std::max(now_, *due);
-    keep({{"due", true}});
     do_what_is_due();
+    keep(JsonFields().add("due", true));
   }
   now_ = std::max(now_, now);
 }
@@ -106,13 +115,15 @@ void Table::arrive(Time now, Connection connection, std::string_view person, std
   auto guest = find_guest(person);
   if (!guest) {
     guest = add_guest(person, name);
-    keep({{"arrives", person}, {"name", name}});
+    keep(JsonFields().add("arrives", person).add("name", name));
   }
   const bool was_away = guests_[*guest].connections.empty();
   guests_[*guest].connections.push_back(connection);
   send_view(*guest, connection);
   if (was_away) {
-    for (const Seat seat : seats_of(*guest)) announce({{"event", "here"}, {"seat", seat}});
+    for (const Seat seat : seats_of(*guest)) {
+      announce(JsonFields().add("event", "here").add("seat", seat));
+    }
   }
   hand_over(post);
 }
@@ -124,7 +135,8 @@ void Table::depart(Time now, Connection connection, Departure why, Post& post) {
     if (guests_[*guest].connections.empty()) {
       guests_[*guest].open.reset();
       for (const Seat seat : seats_of(*guest)) {
-        announce({{"event", "away"}, {"seat", seat}, {"why", departure_name(why)}});
+        announce(
+            JsonFields().add("event", "away").add("seat", seat).add("why", departure_name(why)));
       }
     }
   }
@@ -140,50 +152,70 @@ void Table::receive(Time now, Connection connection, std::string_view message, P
       message.size() > kLongestMessage
           ? fail("a message has at most " + std::to_string(kLongestMessage) + " bytes")
           : parse_json(message);
-  const std::size_t letters = letters_.size();
-  json::object answer;
+  const std::size_t letters = tray_.letters.size();
+  JsonFields answer;
   Reply reply;
   if (!value) {
-    reply = Reply::no("unreadable", {{"why", value.error().message}});
+    reply = Reply::unreadable(value.error().message);
   } else if (!value->is_object()) {
-    reply = Reply::no("unreadable", {{"why", "a message is a JSON object"}});
+    reply = Reply::unreadable("a message is a JSON object");
   } else {
     const json::object& object = value->get_object();
-    if (const json::value* id = object.if_contains("id")) answer["id"] = *id;
+    if (const json::value* id = object.if_contains("id")) {
+      answer.add_json("id", json::serialize(*id));
+    }
     speaker_ = connection;
     reply = obey(*guest, object);
     if (reply.lasting) {
-      json::object line = object;
-      line.erase("id");
-      keep({{"by", guests_[*guest].person}, {"message", std::move(line)}});
+      // As it came, if that is one line.
+      const bool one_line = message.find_first_of("\r\n") == std::string_view::npos;
+      keep(JsonFields()
+               .add("by", guests_[*guest].person)
+               .add_json("message", one_line ? std::string(message) : json::serialize(object)));
     }
   }
   if (reply.refused.empty())
-    answer["ok"] = true;
+    answer.add("ok", true);
   else
-    answer["refused"] = reply.refused;
-  for (const auto& detail : reply.details) answer[detail.key()] = detail.value();
+    answer.add("refused", reply.refused);
+  answer.add_all(reply.details);
   // The answer comes before whatever the message set off.
-  letters_.insert(letters_.begin() + static_cast<std::ptrdiff_t>(letters),
-                  Letter{connection, json::serialize(answer)});
+  add_letter(connection, answer.object());
+  std::rotate(tray_.letters.begin() + static_cast<std::ptrdiff_t>(letters), tray_.letters.end() - 1,
+              tray_.letters.end());
   hand_over(post);
 }
 
 void Table::think(Time now, const Thought& thought, Post& post) {
   advance(now);
   if (take_thought(thought)) {
-    keep({{"seat", thought.seat}, {"question", thought.question}, {"move", thought.move}});
+    JsonFields line;
+    line.add("seat", thought.seat).add("question", thought.question).add("move", thought.move);
+    if (thought.remark) {
+      line.add("phrase", thought.remark->phrase).add("road", thought.remark->road);
+    }
+    keep(std::move(line));
   }
   hand_over(post);
 }
 
 // False if it is too late for that thought.
 bool Table::take_thought(const Thought& thought) {
-  if (stage_ != Stage::playing || thought.question != question_) return false;
-  if (thought.seat >= chairs_.size()) return false;
+  if (thought.seat >= chairs_.size() || !match_) return false;
   const Chair& chair = chairs_[thought.seat];
-  if (!chair.asked || chair.chosen()) return false;
+  const bool talks = thought.remark && chair.holder == Chair::Holder::bot && options_.talk &&
+                     is_phrase(thought.remark->phrase) &&
+                     (thought.remark->road.empty() || is_road_letter(thought.remark->road));
+  const bool in_time = stage_ == Stage::playing && thought.question == question_;
+  if (thought.move.empty()) {
+    // Politeness is never too late; a road would be one of another turn.
+    if (!talks || (!in_time && !thought.remark->road.empty())) return false;
+    say(thought.seat, *thought.remark);
+    return true;
+  }
+  if (!in_time || !chair.asked || chair.chosen()) return false;
   if (chair.in_person() && !chair.out_of_time) return false;  // the person has come back
+  if (talks) say(thought.seat, *thought.remark);
   if (match_->test(thought.seat, thought.move)) {
     accept(thought.seat, thought.move);
   } else {
@@ -207,9 +239,10 @@ Result<void> Table::restore(std::string_view text) {
     return found == nullptr ? std::nullopt : as_count(*found);
   };
   const auto time = number_of("t");
-  if (!time) return fail("a kept line has its time");
+  if (!time || *time > kLatest) return fail("a kept line has its time, \"t\", in milliseconds");
   now_ = std::max(now_, static_cast<Time>(*time));
 
+  restoring_ = true;
   bool understood = true;
   if (const auto person = text_of("arrives")) {
     if (!find_guest(*person)) add_guest(*person, text_of("name").value_or(*person));
@@ -219,8 +252,14 @@ Result<void> Table::restore(std::string_view text) {
     understood = guest && message != nullptr && message->is_object() &&
                  obey(*guest, message->get_object()).refused.empty();
   } else if (const auto move = text_of("move")) {
-    understood = take_thought({static_cast<Seat>(number_of("seat").value_or(kNobody)),
-                               number_of("question").value_or(0), std::string(*move)});
+    Thought thought{static_cast<Seat>(number_of("seat").value_or(kNobody)),
+                    number_of("question").value_or(0),
+                    std::string(*move),
+                    {}};
+    if (const auto phrase = text_of("phrase")) {
+      thought.remark = {std::string(*phrase), std::string(text_of("road").value_or(""))};
+    }
+    understood = take_thought(thought);
   } else if (line->contains("due")) {
     do_what_is_due();
   } else if (line->contains("goes on")) {
@@ -228,17 +267,22 @@ Result<void> Table::restore(std::string_view text) {
   } else {
     understood = false;
   }
-  lines_.clear();
-  letters_.clear();
-  thinkings_.clear();
+  restoring_ = false;
+  tray_ = {};
   if (!understood) return fail("this line does not fit what was kept before it");
+  if (match_) marked_steps_ = match_->steps();
+  if (const auto mark = number_of("mark"); mark && (!match_ || *mark != match_->mark())) {
+    return fail(
+        "this line leads to another game than it did when it was kept: the rules have "
+        "changed since");
+  }
   return {};
 }
 
 // After the last line: whoever still has to think is asked again. Events are numbered anew from
 // beyond any number that anybody has seen, because not all that was told had been kept.
 void Table::go_on(Post& post) {
-  keep({{"goes on", true}});
+  keep(JsonFields().add("goes on", true));
   renumber();
   if (stage_ == Stage::playing) {
     for (Seat seat = 0; seat < chairs_.size(); ++seat) {
@@ -258,7 +302,10 @@ void Table::renumber() {
 
 std::optional<Record> Table::record() const {
   if (stage_ != Stage::over) return std::nullopt;
-  return match_->record();
+  Record record = match_->record();
+  json::value fair = dealer_->opening(*shelf_, game_, numbers(), record);
+  if (!fair.is_null()) record.rest["fair"] = std::move(fair);
+  return record;
 }
 
 }  // namespace noblesse

@@ -6,13 +6,13 @@
 // changes it is kept as a line (Post::keep), and `restore` reads them back.
 #pragma once
 
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "match/json_text.h"
 #include "match/match.h"
 #include "table/chair.h"
 #include "table/dealer.h"
@@ -28,7 +28,9 @@ enum class Departure : std::uint8_t { left, connection_lost, timed_out };
 
 class Table {
  public:
-  enum class Stage : std::uint8_t { gathering, playing, over };
+  // Broken: the rules or the dealer refused what they had allowed. That cannot happen; if it does,
+  // everybody is told, and the game goes no further.
+  enum class Stage : std::uint8_t { gathering, playing, over, broken };
 
   // `host` is the person who may set the options, fill chairs and start.
   Table(std::shared_ptr<const Shelf> shelf, std::string id, std::string host,
@@ -54,7 +56,11 @@ class Table {
   Stage stage() const { return stage_; }
   const std::string& id() const { return id_; }
   std::uint32_t game_number() const { return game_; }
-  // For whoever keeps finished games; only when the game is over.
+  const TableOptions& options() const { return options_; }
+  // Why it is broken; empty if it is not.
+  const std::string& fault() const { return fault_; }
+  // For whoever keeps finished games; only when the game is over. With it is opened what was
+  // promised before the deal.
   std::optional<Record> record() const;
 
  private:
@@ -64,7 +70,7 @@ class Table {
   // Events that everybody is told, with one number.
   struct Told {
     std::uint64_t number = 0;
-    std::string events;      // JSON, without the brackets
+    std::string events;      // JSON objects with commas between them
     bool whispered = false;  // some seat was told more
   };
   // What spectators of an open table will see, and when.
@@ -73,7 +79,7 @@ class Table {
     std::size_t steps = 0;
   };
 
-  // What people can ask for (verbs.cpp).
+  // What people can ask for (verbs.cpp, seating.cpp).
   Reply sit(std::size_t guest, Command& message);
   Reply stand(std::size_t guest, Command& message);
   Reply seat_bot(std::size_t guest, Command& message);
@@ -89,18 +95,24 @@ class Table {
   Reply answer_undo(std::size_t guest, Command& message);
   Reply leave(std::size_t guest, Command& message);
   Reply come_back(std::size_t guest, Command& message);
+  Reply replace(std::size_t guest, Command& message);
   Reply rematch(std::size_t guest, Command& message);
   Reply resume(std::size_t guest, Command& message);
   Reply give_record(std::size_t guest, Command& message);
 
   // The course of a game (course.cpp).
   void begin_game();
+  void break_off(std::string_view where, const Error& error);
   void ask();
   void ask_bot(Seat seat);
+  void sit_in(Seat seat, std::string_view why);
+  void pass_on_hosting(std::size_t guest);
   void accept(Seat seat, std::string_view move);
+  void say(Seat seat, const Remark& remark);
+  void ask_bots_to_answer(Seat from, const Remark& remark);
   void tell_locks();
   void resolve();
-  void decide_chance(json::array& events);
+  bool decide_chance(json::array& events);
   void end_game(json::array& events);
   std::vector<std::string> numbers() const;
   void run_clocks();
@@ -110,20 +122,25 @@ class Table {
   bool everybody_has_chosen() const;
 
   // What people are told (letters.cpp).
-  void publish(const json::array& events, bool with_question = false);
-  void announce(json::object event);
+  // What a letter brings beside the events.
+  enum class Letters : std::uint8_t { events, question, question_and_whispers };
+  void publish(std::string events, Letters with = Letters::events);
+  void publish(const json::array& events, Letters with);
+  void announce(const JsonFields& event);
   void send_view(std::size_t guest, Connection to);
   void send_missed(std::size_t guest, Connection to, std::uint64_t after);
   void send_delayed();
-  std::string letter(std::size_t guest, const Told& told, const json::array* whispers,
-                     bool with_question) const;
-  json::object view_for(std::size_t guest) const;
-  json::object open_view(std::size_t steps) const;
+  void add_letter(Connection to, std::string_view text);
+  void write_letter(std::size_t guest, const Told& told, std::string_view whispers,
+                    bool with_question, std::string& out) const;
+  void write_question(Seat seat, std::string& out) const;
+  void write_questions(std::size_t guest, std::string& out) const;
+  std::string view_for(std::size_t guest) const;
+  std::string open_view(std::size_t steps) const;
   json::object about_table() const;
-  json::object question_for(Seat seat) const;
-  void add_questions(std::size_t guest, json::object& out) const;
   Viewer viewer_of(std::size_t guest) const;
   bool sees_game(std::size_t guest) const;
+  bool sits(std::size_t guest) const;
 
   std::optional<std::size_t> find_guest(std::string_view person) const;
   std::optional<std::size_t> guest_of(Connection connection) const;
@@ -137,8 +154,7 @@ class Table {
   void advance(Time now);
   void do_what_is_due();
   void renumber();
-  void keep(json::object line);
-  void send(std::size_t guest, const std::string& text);
+  void keep(JsonFields line);
   void hand_over(Post& post);
 
   std::shared_ptr<const Shelf> shelf_;
@@ -155,23 +171,34 @@ class Table {
   Time now_ = 0;
   std::uint64_t question_ = 0;  // the number of the open question
   std::uint64_t told_ = 0;      // how many batches of events have been told
-  std::deque<Told> backlog_;    // the last of them, for who missed some
+  std::vector<Told> backlog_;   // the last of them, for who missed some
+  int answers_ = 0;             // how many decisions the last question brought
+  bool revealed_ = true;        // whether they turned up anything: then they stand
   std::optional<Seat> undo_;    // who has asked to take back
   Seats agreed_ = 0;            // to that, or to another game
-  std::deque<Delayed> delayed_;
+  std::vector<Delayed> delayed_;
   std::optional<std::size_t> shown_steps_;  // how far spectators of an open table have seen
   std::uint64_t delayed_told_ = 0;
   std::optional<Time> next_beat_;
+  std::string fault_;
+  std::size_t marked_steps_ = 0;  // up to which the kept lines say where the game stood
 
-  // What one call leads to, handed over at its end: first what is kept, then what is sent.
+  // What one call leads to, handed over at its end: first what is kept, then what is sent. The
+  // letters lie one after the other in one text; the same one may go to several.
   struct Letter {
     Connection to = 0;
-    std::string text;
+    std::size_t begin = 0;
+    std::size_t size = 0;
   };
+  struct Tray {
+    std::vector<std::string> lines;
+    std::string texts;
+    std::vector<Letter> letters;
+    std::vector<Thinking> thinkings;
+  };
+  bool restoring_ = false;  // lines are read back
   Connection speaker_ = 0;  // whose message is being answered
-  std::vector<std::string> lines_;
-  std::vector<Letter> letters_;
-  std::vector<Thinking> thinkings_;
+  Tray tray_;
 };
 
 }  // namespace noblesse

@@ -34,7 +34,8 @@ STRAW
 machine() {
   rm -rf installed known archive calls offline bin/sudo build
   mkdir installed known archive
-  (cd archive && touch cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libncurses-dev "$@")
+  (cd archive && touch cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libncurses-dev \
+    libpq-dev libsodium-dev libsqlite3-dev libssl-dev pkgconf "$@")
   echo 0 >uid
   : >calls
 }

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "bots/bot.h"
 #include "table/table.h"
 
 namespace noblesse::hall {
@@ -52,9 +51,7 @@ class Hall final : public Post {
     if (thinkings.empty()) return false;
     const Thinking thinking = std::move(thinkings.front());
     thinkings.erase(thinkings.begin());
-    const auto advice = ask_bot(thinking.bot, *thinking.game, thinking.seat, thinking.seed);
-    table_->think(now, {thinking.seat, thinking.question, advice ? advice->move : "nonsense"},
-                  *this);
+    table_->think(now, think_it_over(thinking), *this);
     return true;
   }
 

@@ -3,6 +3,9 @@
 // its place among the others, and the moment at which it was sent.
 #include <gtest/gtest.h>
 
+#include <functional>
+#include <map>
+
 #include "tests/match/battery/twins.h"
 #include "tests/table/client.h"
 #include "tests/table/hall.h"
@@ -39,6 +42,10 @@ class RiggedDealer final : public Dealer {
     return {};
   }
   std::string secret(std::uint32_t) const override { return "opened"; }
+  json::value opening(const Shelf&, std::uint32_t, std::span<const std::string>,
+                      const Record&) const override {
+    return nullptr;
+  }
   std::uint64_t bot_seed(std::uint32_t, Seat, std::uint64_t) const override { return 1; }
 
  private:
@@ -46,122 +53,274 @@ class RiggedDealer final : public Dealer {
   const Played<Face>& game_;
 };
 
-// Plays the game at a table of people, one of whom also loses his connection, comes back, asks for
-// what he missed, and provokes errors; and gives everything that was sent to the viewer.
+// What else people do at the table while they play.
+struct Habits {
+  bool talk = false;
+  bool undo = false;   // asks, when nothing has been chosen yet, to take the last question back
+  bool share = false;  // the viewer's device also holds the next seat, which is never opened
+};
+
+// A game played at a table of people, one of whom is watched: he also loses his connection, comes
+// back, asks for what he missed, and provokes errors. Everything that is sent to him is kept.
 template <class Face>
-std::vector<Sent> watch(const Course<Face>& course, const Played<Face>& game,
-                        const TableOptions& options, Viewer viewer, std::uint64_t times) {
-  const auto shelf = std::make_shared<const Shelf>();
-  Hall hall(shelf, "t", "p0", options, std::make_shared<RiggedDealer<Face>>(course, game));
-  Rng rng(times);
-  std::vector<Client> people;
-  std::vector<Sent> seen;
-  const auto is_viewer = [&](const Client& client) {
-    return client.person() ==
-           (viewer.is_spectator() ? "watcher" : "p" + std::to_string(viewer.seat()));
-  };
-  const auto deliver = [&] {
-    for (const Sent& letter : hall.letters) {
-      for (Client& client : people) {
+class Watched {
+ public:
+  Watched(const Course<Face>& course, const Played<Face>& game, const TableOptions& options,
+          Viewer viewer, Habits habits, std::uint64_t times)
+      : course_(course),
+        game_(game),
+        options_(options),
+        habits_(habits),
+        hall_(std::make_shared<const Shelf>(), "t", "p0", options,
+              std::make_shared<RiggedDealer<Face>>(course, game)),
+        rng_(times) {
+    for (Seat seat = 0; seat < options.seats; ++seat) {
+      people_.emplace_back("p" + std::to_string(seat));
+      holder_.push_back(seat);
+    }
+    watched_ = viewer.is_spectator() ? people_.size() : viewer.seat();
+    people_.emplace_back("watcher");
+    if (habits.share) holder_[(watched_ + 1) % holder_.size()] = watched_;
+  }
+
+  std::vector<Sent> play() {
+    for (Client& client : people_) connect(client);
+    for (Seat seat = 0; seat < options_.seats; ++seat) {
+      tell(holder_[seat], {{"do", "sit"}, {"seat", seat}});
+    }
+    tell(0, {{"do", "start"}});
+    deliver();
+    for (const auto& step : game_.steps) {
+      if (step.seat == kNobody) continue;
+      hall_.now += 1 + rng_.below(700);
+      act_on_a_whim();
+      if (habits_.talk && rng_.below(6) == 0) say_something();
+      if (habits_.undo && chosen_ == 0 && rng_.below(3) == 0) take_back();
+      choose(step.seat, write_decision(*course_.edition, step.decision));
+      if (testing::Test::HasFailure()) break;
+      if (const auto due = hall_.table().next_wake(); due && options_.beat > 0) {
+        hall_.now = *due;
+        hall_.wake();
+        deliver();
+      }
+    }
+    return std::move(seen_);
+  }
+
+  std::size_t taken_back() const { return taken_back_; }
+
+ private:
+  void connect(Client& client) {
+    client.connection = ++connections_;
+    hall_.arrive(client.connection, client.person());
+  }
+
+  void tell(std::size_t person, const json::object& message) {
+    hall_.receive(people_[person].connection, json::serialize(message));
+  }
+
+  void deliver() {
+    for (const Sent& letter : hall_.letters) {
+      for (Client& client : people_) {
         if (client.connection != letter.to) continue;
         client.hear(letter.text);
-        if (is_viewer(client)) seen.push_back(letter);
-      }
-    }
-    hall.letters.clear();
-  };
-  Connection connections = 0;
-  for (Seat seat = 0; seat < options.seats; ++seat) people.emplace_back("p" + std::to_string(seat));
-  people.emplace_back("watcher");
-  for (Client& client : people) {
-    client.connection = ++connections;
-    hall.arrive(client.connection, client.person());
-  }
-  for (Seat seat = 0; seat < options.seats; ++seat) {
-    hall.receive(people[seat].connection,
-                 json::serialize(json::object{{"do", "sit"}, {"seat", seat}}));
-  }
-  hall.receive(people[0].connection, R"({"do":"start"})");
-  deliver();
-  for (const auto& step : game.steps) {
-    if (step.seat == kNobody) continue;
-    hall.now += 1 + rng.below(700);
-    for (Client& client : people) {
-      if (!is_viewer(client)) continue;
-      const std::uint32_t whim = rng.below(12);
-      if (whim == 0) {
-        hall.depart(client.connection, Departure::connection_lost);
-        client.connection = ++connections;
-        hall.arrive(client.connection, client.person());
-      } else if (whim == 1) {
-        client.resuming = true;
-        const std::uint64_t after = client.heard - std::min<std::uint64_t>(client.heard, 2);
-        hall.receive(client.connection,
-                     json::serialize(json::object{{"do", "resume"}, {"after", after}}));
-      } else if (whim == 2) {
-        for (const char* probe : {"castle", "exhibit", "show A1585 A1622 B1650", "steal B1660",
-                                  "ambush L", "escort F", "go V", "take", "nonsense"}) {
-          hall.receive(client.connection,
-                       json::serialize(json::object{{"do", "test"}, {"move", probe}}));
+        if (letter.text.find(R"("taken back")") != std::string::npos) undone_ = true;
+        if (client.question && client.question->at("id") != asked_) {
+          asked_ = client.question->at("id");
+          chosen_ = 0;
         }
-        hall.receive(client.connection, R"({"do":"record"})");
-        hall.receive(client.connection, R"({"do":"choose","question":0,"move":"castle"})");
+        // What he says for the seat that is not his own is echoed to him, of course.
+        const bool echo = letter.text.starts_with(R"({"id":99)");
+        if (&client == &people_[watched_] && !echo) seen_.push_back(letter);
       }
     }
-    deliver();
-    Client& client = people[step.seat];
-    EXPECT_TRUE(client.question) << course.name;
-    if (!client.question) return seen;
-    hall.receive(client.connection, json::serialize(json::object{
-                                        {"do", "choose"},
-                                        {"question", client.question->at("id")},
-                                        {"move", write_decision(*course.edition, step.decision)}}));
-    deliver();
-    EXPECT_EQ(client.refused, "") << course.name;
-    if (const auto due = hall.table().next_wake(); due && options.beat > 0) {
-      hall.now = *due;
-      hall.wake();
-      deliver();
-    }
+    hall_.letters.clear();
   }
-  return seen;
-}
+
+  void act_on_a_whim() {
+    Client& client = people_[watched_];
+    const std::uint32_t whim = rng_.below(12);
+    if (whim == 0) {
+      hall_.depart(client.connection, Departure::connection_lost);
+      connect(client);
+    } else if (whim == 1) {
+      client.resuming = true;
+      tell(watched_,
+           {{"do", "resume"}, {"after", client.heard - std::min<std::uint64_t>(client.heard, 2)}});
+    } else if (whim == 2) {
+      for (const char* probe : {"castle", "exhibit", "show A1585 A1622 B1650", "steal B1660",
+                                "ambush L", "escort F", "go V", "take", "nonsense"}) {
+        tell(watched_, {{"do", "test"}, {"seat", watched_}, {"move", probe}});
+      }
+      tell(watched_, {{"do", "record"}});
+      tell(watched_, {{"do", "stand-in"}, {"seat", 0}});
+      tell(watched_, {{"do", "rematch"}});
+      tell(watched_, {{"do", "choose"}, {"question", 0}, {"move", "castle"}});
+    } else if (whim == 3) {
+      tell(watched_, {{"do", "open"}, {"seat", watched_}});
+    }
+    deliver();
+  }
+
+  void say_something() {
+    const auto person = holder_[rng_.below(static_cast<unsigned>(holder_.size()))];
+    if (rng_.below(2) == 0)
+      tell(person, {{"do", "talk"}, {"seat", person}, {"phrase", "i wait on"}, {"road", "L"}});
+    else
+      tell(person, {{"do", "talk"}, {"seat", person}, {"text", "Noblesse oblige"}});
+    deliver();
+  }
+
+  // Where nothing was revealed all agree; the question is then answered again as it was.
+  void take_back() {
+    undone_ = false;
+    const std::size_t who = watched_ < holder_.size() ? watched_ : 0;
+    tell(who, {{"do", "undo"}, {"seat", who}});
+    for (std::size_t person = 0; person < holder_.size(); ++person) {
+      if (person != who) tell(person, {{"do", "answer"}, {"yes", true}});
+    }
+    deliver();
+    if (!undone_) return;
+    ++taken_back_;
+    std::vector<Seat> again;
+    for (Seat seat = 0; seat < holder_.size(); ++seat) {
+      if (people_[seat].question) again.push_back(seat);
+    }
+    ASSERT_FALSE(again.empty());
+    for (const Seat seat : again) choose(seat, last_moves_[seat]);
+  }
+
+  void choose(Seat seat, const std::string& move) {
+    const std::size_t person = holder_[seat];
+    Client& client = people_[person];
+    json::object answer{{"do", "choose"}, {"seat", seat}, {"move", move}};
+    if (habits_.share && person == watched_) {
+      if (seat == watched_) {
+        tell(person, {{"do", "open"}, {"seat", seat}});
+        deliver();
+      } else {
+        // Behind the curtain nobody sees the question; the refusal of an old one names the new.
+        tell(person,
+             {{"id", 99}, {"do", "choose"}, {"seat", seat}, {"question", 0}, {"move", "-"}});
+        answer["question"] = parse_json(hall_.letters.back().text)->at("question");
+        answer["id"] = 99;
+        deliver();
+      }
+    }
+    if (!answer.contains("question")) {
+      ASSERT_TRUE(client.question) << course_.name << ": seat " << int{seat} << " is not asked";
+      answer["question"] = client.question->at("id");
+    }
+    ++chosen_;
+    last_moves_[seat] = move;
+    tell(person, answer);
+    deliver();
+    ASSERT_EQ(client.refused, "") << course_.name << ": " << move;
+  }
+
+  const Course<Face>& course_;
+  const Played<Face>& game_;
+  const TableOptions& options_;
+  Habits habits_;
+  Hall hall_;
+  Rng rng_;
+  std::vector<Client> people_;
+  std::vector<std::size_t> holder_;  // who sits on each seat
+  std::size_t watched_ = 0;
+  std::vector<Sent> seen_;
+  Connection connections_ = 0;
+  json::value asked_;  // the number of the open question
+  int chosen_ = 0;     // answers to it
+  bool undone_ = false;
+  std::size_t taken_back_ = 0;
+  std::map<Seat, std::string> last_moves_;
+};
 
 template <class Face>
-class TableTwins : public testing::Test {};
+class TableTwins : public testing::Test {
+ protected:
+  // Every viewer in two worlds.
+  void compare(const Course<Face>& course, const TableOptions& options, Habits habits,
+               std::uint64_t seed) {
+    const Played<Face> game = battery::play_some(course, seed + 70, 2 + Rng(seed + 5).below(50));
+    Rng rng(seed);
+    for (const Viewer viewer : battery::viewers(course.rules)) {
+      if (viewer.is_spectator() && habits.share) continue;
+      const auto other = battery::twin(course.rules, game, viewer, rng);
+      Watched<Face> one(course, game, options, viewer, habits, seed);
+      const auto here = one.play();
+      const auto there = Watched<Face>(course, other, options, viewer, habits, seed).play();
+      ASSERT_FALSE(testing::Test::HasFailure()) << course.name << " seed " << seed;
+      for (std::size_t i = 0; i < std::min(here.size(), there.size()); ++i) {
+        ASSERT_EQ(here[i].text, there[i].text) << course.name << " seed " << seed;
+        ASSERT_EQ(here[i], there[i]) << course.name << " seed " << seed;
+      }
+      ASSERT_EQ(here.size(), there.size()) << course.name << " seed " << seed;
+      letters_ += here.size();
+      taken_back_ += one.taken_back();
+    }
+  }
+
+  void compare_all(Habits habits, const std::function<void(TableOptions&, std::uint64_t)>& set) {
+    for (const auto& course : battery::courses<Face>()) {
+      for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        TableOptions options;
+        options.game = course.setup.game;
+        options.edition = course.edition->id;
+        options.seats = course.setup.players;
+        options.options = course.setup.options;
+        set(options, seed);
+        compare(course, options, habits, seed);
+        if (testing::Test::HasFatalFailure()) return;
+      }
+    }
+    EXPECT_GT(letters_, 1000U);
+  }
+
+  std::size_t letters_ = 0;
+  std::size_t taken_back_ = 0;
+};
 using Faces = testing::Types<adel::Face, mille::Face>;
 TYPED_TEST_SUITE(TableTwins, Faces);
 
 TYPED_TEST(TableTwins, NobodyCanTellWhichWorldHeIsIn) {
-  std::size_t letters = 0;
-  for (const auto& course : battery::courses<TypeParam>()) {
-    for (std::uint64_t seed = 0; seed < 4; ++seed) {
-      TableOptions options;
-      options.game = course.setup.game;
-      options.edition = course.edition->id;
-      options.seats = course.setup.players;
-      options.options = course.setup.options;
-      options.shown_locks = seed % 2 == 0;
-      options.memory_aid = seed % 3 != 0;
-      options.beat = seed == 3 ? 250 : 0;
-      const Played<TypeParam> game =
-          battery::play_some(course, seed + 70, 2 + Rng(seed + 5).below(50));
-      Rng rng(seed);
-      for (const Viewer viewer : battery::viewers(course.rules)) {
-        const auto other = battery::twin(course.rules, game, viewer, rng);
-        const auto here = watch(course, game, options, viewer, seed);
-        const auto there = watch(course, other, options, viewer, seed);
-        ASSERT_EQ(here.size(), there.size()) << course.name << " seed " << seed;
-        for (std::size_t i = 0; i < here.size(); ++i) {
-          ASSERT_EQ(here[i].text, there[i].text) << course.name << " seed " << seed;
-          ASSERT_EQ(here[i], there[i]) << course.name << " seed " << seed;
-        }
-        letters += here.size();
-      }
-      ASSERT_FALSE(testing::Test::HasFailure()) << course.name << " seed " << seed;
-    }
-  }
-  EXPECT_GT(letters, 1000U);
+  this->compare_all({}, [](TableOptions& options, std::uint64_t seed) {
+    options.shown_locks = seed % 2 == 0;
+    options.memory_aid = seed % 3 != 0;
+    options.beat = seed == 3 ? 250 : 0;
+  });
+}
+
+TYPED_TEST(TableTwins, NorByTheClockOrByTalk) {
+  this->compare_all({.talk = true}, [](TableOptions& options, std::uint64_t seed) {
+    options.clock.kind =
+        seed % 2 == 0 ? ClockOptions::Kind::live : ClockOptions::Kind::correspondence;
+    options.clock.bank = 3'600'000;
+    options.clock.increment = 10'000;
+    options.beat = seed == 3 ? 250 : 0;
+  });
+}
+
+TYPED_TEST(TableTwins, NorByTakingBack) {
+  this->compare_all({.undo = true}, [](TableOptions& options, std::uint64_t seed) {
+    options.shown_locks = seed % 2 == 0;
+  });
+  EXPECT_GT(this->taken_back_, 20U);
+}
+
+// One device holds two seats: what was not opened is not told.
+TYPED_TEST(TableTwins, NorOnASharedDevice) {
+  this->compare_all({.share = true}, [](TableOptions& options, std::uint64_t seed) {
+    options.shown_locks = seed % 2 == 0;
+  });
+}
+
+// Spectators of an open table see every hand, but not before the delay is over.
+TYPED_TEST(TableTwins, NorWhileAnOpenTableKeepsItsDelay) {
+  this->compare_all({}, [](TableOptions& options, std::uint64_t) {
+    options.watching = Watching::open;
+    options.watch_delay = 7LL * 24 * 60 * 60 * 1000;
+  });
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "table/fair_dealer.h"
+#include "table/opening.h"
 #include "tests/table/hall.h"
 
 namespace noblesse::hall {
@@ -84,6 +85,158 @@ TEST_F(Verbs, AnotherGameHasAnotherPromise) {
   EXPECT_TRUE(has(again, "\"again\",\"game_number\":2,\"commitment\":\"")) << again;
   EXPECT_EQ(hall_.table().stage(), Table::Stage::gathering);
   EXPECT_TRUE(has(ask(1, R"({"do":"start"})"), "\"game_number\":2"));
+}
+
+TEST_F(Verbs, TheRecordOpensWhatWasPromised) {
+  hall_.arrive(1, "host");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(1, R"({"do":"bot","seat":1,"bot":"random"})");
+  ask(1, R"({"do":"number","number":"my own 42"})");
+  ask(1, R"({"do":"start"})");
+  EXPECT_FALSE(hall_.table().record()) << "not before the end";
+  ask(1, R"({"do":"leave"})");
+  while (hall_.let_one_think()) {
+  }
+  const auto record = hall_.table().record();
+  ASSERT_TRUE(record);
+  const auto opening = read_opening(record->rest.at("fair"));
+  ASSERT_TRUE(opening) << opening.error().message;
+  EXPECT_EQ(opening->numbers.at(0), "my own 42");
+  const Shelf shelf;
+  EXPECT_TRUE(verify(shelf, *opening, *record));
+  Record changed = *record;
+  std::swap(changed.deck[0], changed.deck[1]);
+  EXPECT_FALSE(verify(shelf, *opening, changed));
+}
+
+TEST_F(Verbs, WhoeverIsGoneCanBeReplacedByTheStandIn) {
+  hall_.arrive(1, "host");
+  hall_.arrive(2, "guest");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(2, R"({"do":"sit","seat":1})");
+  ask(1, R"({"do":"start"})");
+  EXPECT_TRUE(has(ask(1, R"({"do":"stand-in","seat":1})"), "still here"));
+  hall_.depart(2, Departure::connection_lost);
+  EXPECT_TRUE(has(ask(1, R"({"do":"stand-in","seat":1})"), R"("stand_in","seat":1,"why":"away")"));
+  EXPECT_EQ(hall_.thinkings.size(), 1U);
+  EXPECT_TRUE(has(ask(1, R"({"do":"stand-in","seat":1})"), "stand-in plays"));
+  ASSERT_TRUE(hall_.restart()) << "it is kept that he was away";
+  hall_.arrive(3, "guest");
+  EXPECT_TRUE(has(ask(3, R"({"do":"return"})"), R"("returned","seat":1)"));
+}
+
+TEST_F(Verbs, AHostWhoLeavesPassesTheTableOn) {
+  hall_.arrive(1, "host");
+  hall_.arrive(2, "guest");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(2, R"({"do":"sit","seat":1})");
+  EXPECT_TRUE(has(ask(1, R"({"do":"leave"})"), R"("host","seat":1)"));
+  EXPECT_TRUE(has(ask(1, R"({"do":"start"})"), "not the host"));
+  EXPECT_TRUE(has(ask(2, R"({"do":"bot","seat":0,"bot":"novice"})"), "\"ok\""));
+  EXPECT_TRUE(has(ask(2, R"({"do":"start"})"), "\"begins\""));
+}
+
+// In another game the stand-in keeps the chair of who has left for good.
+TEST_F(Verbs, ARematchDoesNotWaitForWhoHasLeft) {
+  hall_.arrive(1, "host");
+  hall_.arrive(2, "guest");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(2, R"({"do":"sit","seat":1})");
+  ask(1, R"({"do":"start"})");
+  ask(1, R"({"do":"leave"})");
+  ask(2, R"({"do":"leave"})");
+  while (hall_.let_one_think()) {
+  }
+  ASSERT_EQ(hall_.table().stage(), Table::Stage::over);
+  const std::string again = ask(2, R"({"do":"rematch"})");
+  EXPECT_TRUE(has(again, R"({"event":"bot","seat":0,"bot":"clubman"})")) << again;
+  EXPECT_TRUE(has(ask(2, R"({"do":"start"})"), "\"game_number\":2")) << "any of them may start it";
+}
+
+// Before anything is revealed the whole question comes back, for everybody.
+TEST_F(Verbs, AQuestionIsTakenBackWhole) {
+  hall_.arrive(1, "host");
+  hall_.arrive(2, "guest");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(2, R"({"do":"sit","seat":1})");
+  ask(1, R"({"do":"start"})");
+  EXPECT_TRUE(has(ask(1, R"({"do":"undo"})"), "already revealed")) << "the deal stands";
+  ask(1, R"({"do":"choose","question":1,"move":"castle"})");
+  ask(2, R"({"do":"choose","question":1,"move":"castle"})");
+  EXPECT_TRUE(has(ask(1, R"({"do":"undo"})"), "undo asked"));
+  EXPECT_TRUE(has(ask(2, R"({"do":"undo"})"), "undo asked already"));
+  const std::string back = ask(2, R"({"do":"answer","yes":true})");
+  EXPECT_TRUE(has(back, R"("taken back"}],"question":{"id":3,"seat":1,"phase":"place")")) << back;
+  EXPECT_TRUE(has(ask(1, R"({"do":"choose","question":3,"move":"auction"})"), "\"ok\""));
+  EXPECT_TRUE(has(ask(1, R"({"do":"undo"})"), "already revealed")) << "and no further";
+}
+
+TEST_F(Verbs, AnIllegalChoiceIsExplainedByKeyAndRule) {
+  hall_.arrive(1, "host");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(1, R"({"do":"bot","seat":1,"bot":"random"})");
+  ask(1, R"({"do":"start"})");
+  ask(1, R"({"do":"choose","question":1,"move":"castle"})");
+  hall_.let_one_think();
+  EXPECT_TRUE(has(ask(1, R"({"do":"choose","question":2,"move":"check 2"})"),
+                  R"("key":"check_in_the_castle","rule":"A8")"));
+  EXPECT_TRUE(has(ask(1, R"({"do":"choose","question":2,"move":"dance"})"),
+                  R"("key":"no_such_move","rule":"")"));
+}
+
+// Kept lines that would lead to another game under the rules of today are noticed.
+TEST_F(Verbs, LinesThatLeadElsewhereAreNotRestored) {
+  hall_.arrive(1, "host");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(1, R"({"do":"bot","seat":1,"bot":"random"})");
+  ask(1, R"({"do":"start"})");
+  ASSERT_TRUE(hall_.restart());
+  for (std::string& line : hall_.lines) {
+    const std::size_t mark = line.find("\"mark\":");
+    if (mark != std::string::npos) line[mark + 8] = line[mark + 8] == '1' ? '2' : '1';
+  }
+  const auto restored = hall_.restart();
+  ASSERT_FALSE(restored);
+  EXPECT_TRUE(has(restored.error().message, "the rules have changed"));
+}
+
+// A dealer who deals nonsense: everybody is told, and nobody waits for ever.
+class MadDealer final : public Dealer {
+ public:
+  std::string commitment(std::uint32_t) const override { return "promised"; }
+  void deal(const Shelf&, std::uint32_t, std::span<const std::string>,
+            Setup& setup) const override {
+    setup.deck = {"no such card"};
+  }
+  std::string decide(std::uint32_t, std::span<const std::string>, const ChanceDue&,
+                     std::size_t) const override {
+    return "lose everything";
+  }
+  std::string secret(std::uint32_t) const override { return {}; }
+  json::value opening(const Shelf&, std::uint32_t, std::span<const std::string>,
+                      const Record&) const override {
+    return nullptr;
+  }
+  std::uint64_t bot_seed(std::uint32_t, Seat, std::uint64_t) const override { return 1; }
+};
+
+TEST(BrokenTable, SaysSoAndStandsStill) {
+  TableOptions options;
+  options.game = "adel";
+  options.edition = "classic";
+  options.seats = 2;
+  Hall hall(std::make_shared<const Shelf>(), "t", "host", options, std::make_shared<MadDealer>());
+  hall.arrive(1, "host");
+  hall.receive(1, R"({"do":"sit","seat":0})");
+  hall.receive(1, R"({"do":"bot","seat":1,"bot":"random"})");
+  hall.letters.clear();
+  hall.receive(1, R"({"do":"start"})");
+  EXPECT_EQ(hall.table().stage(), Table::Stage::broken);
+  EXPECT_NE(hall.table().fault().find("no such card"), std::string::npos) << hall.table().fault();
+  ASSERT_EQ(hall.letters.size(), 2U);
+  EXPECT_NE(hall.letters[1].text.find(R"("event":"broken")"), std::string::npos);
+  EXPECT_EQ(hall.letters[1].text.find("card"), std::string::npos) << "the reason is for the host";
+  EXPECT_FALSE(hall.table().next_wake());
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Adel Verpflichtet as a match: what MatchOf needs to know of the game, and how it is put in words.
 #pragma once
 
+#include "games/adel/closed.h"
 #include "games/adel/play.h"
 #include "games/adel/view.h"
 #include "match/adel/edition.h"
@@ -44,5 +45,7 @@ json::object write_event(const Edition& edition, const Event& event);
 std::string sentence(const Edition& edition, const std::vector<std::string>& lords,
                      const Event& event);
 std::string explain(Refusal refusal);
+// Its name, for whoever explains it in his own language.
+std::string_view key_of(Refusal refusal);
 
 }  // namespace noblesse::adel

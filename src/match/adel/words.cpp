@@ -218,4 +218,28 @@ json::object write_event(const Edition& edition, const Event& event) {
   return out;
 }
 
+std::string_view key_of(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::none: return {};
+    case Refusal::game_over: return "game_over";
+    case Refusal::nothing_owed: return "nothing_owed";
+    case Refusal::other_phase: return "other_phase";
+    case Refusal::no_card_for_the_auction: return "no_card_for_the_auction";
+    case Refusal::check_not_held: return "check_not_held";
+    case Refusal::thief_not_held: return "thief_not_held";
+    case Refusal::thief_in_jail: return "thief_in_jail";
+    case Refusal::check_in_the_castle: return "check_in_the_castle";
+    case Refusal::exhibition_at_the_auction: return "exhibition_at_the_auction";
+    case Refusal::detective_at_the_auction: return "detective_at_the_auction";
+    case Refusal::nothing_to_exhibit: return "nothing_to_exhibit";
+    case Refusal::pass_with_cards: return "pass_with_cards";
+    case Refusal::window_empty: return "window_empty";
+    case Refusal::object_not_owned: return "object_not_owned";
+    case Refusal::exhibition_too_small: return "exhibition_too_small";
+    case Refusal::exhibition_with_gap: return "exhibition_with_gap";
+    case Refusal::object_not_on_show: return "object_not_on_show";
+  }
+  return {};
+}
+
 }  // namespace noblesse::adel

@@ -1,6 +1,7 @@
 // Mille Grazie as a match: what MatchOf needs to know of the game, and how it is put in words.
 #pragma once
 
+#include "games/mille/closed.h"
 #include "games/mille/play.h"
 #include "games/mille/view.h"
 #include "match/match_of.h"
@@ -35,6 +36,17 @@ std::vector<std::string> seat_names(const Edition& edition, const Rules& rules, 
 // The chance event that is due, in words.
 ChanceDue describe_chance(const Edition& edition, const State& state);
 
+// Lost tasks fit into a code, as decisions do; a shuffled pile does not.
+inline std::optional<std::uint64_t> code_of(const Chance& chance) {
+  if (chance.kind != Chance::Kind::lose || chance.lost >> 56U != 0) return std::nullopt;
+  return std::uint64_t{1} << 56U | chance.lost;
+}
+inline Chance read_code(std::uint64_t code, Chance chance) {
+  chance.kind = Chance::Kind::lose;
+  chance.lost = code & ~(std::uint64_t{1} << 56U);
+  return chance;
+}
+
 inline int seat_count(const Rules& rules) { return rules.players; }
 inline int round_of(const State& state) { return state.turn; }
 inline int score_of(const State& state, Seat seat) { return state.score[seat]; }
@@ -46,5 +58,7 @@ json::object write_event(const Edition& edition, const Event& event);
 std::string sentence(const Edition& edition, const std::vector<std::string>& players,
                      const Event& event);
 std::string explain(Refusal refusal);
+// Its name, for whoever explains it in his own language.
+std::string_view key_of(Refusal refusal);
 
 }  // namespace noblesse::mille

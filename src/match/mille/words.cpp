@@ -191,4 +191,26 @@ json::object write_event(const Edition& edition, const Event& event) {
   return out;
 }
 
+std::string_view key_of(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::none: return {};
+    case Refusal::game_over: return "game_over";
+    case Refusal::nothing_owed: return "nothing_owed";
+    case Refusal::other_phase: return "other_phase";
+    case Refusal::no_such_road: return "no_such_road";
+    case Refusal::one_compass: return "one_compass";
+    case Refusal::two_compasses: return "two_compasses";
+    case Refusal::hand_full: return "hand_full";
+    case Refusal::hand_not_full: return "hand_not_full";
+    case Refusal::task_not_held: return "task_not_held";
+    case Refusal::road_not_here: return "road_not_here";
+    case Refusal::road_used: return "road_used";
+    case Refusal::no_chance_due: return "no_chance_due";
+    case Refusal::other_chance: return "other_chance";
+    case Refusal::wrong_loss: return "wrong_loss";
+    case Refusal::wrong_shuffle: return "wrong_shuffle";
+  }
+  return {};
+}
+
 }  // namespace noblesse::mille

@@ -60,6 +60,28 @@ TYPED_TEST(Battery, ListedCountedAndDrawnDecisionsAgree) {
   }
 }
 
+// What is shown out of reach is out of reach, for the reason that is given with it; and whoever
+// owes nothing is shown nothing.
+TYPED_TEST(Battery, ClosedDecisionsAreRefusedForTheirReason) {
+  std::size_t shown = 0;
+  for (const auto& course : courses<TypeParam>()) {
+    RandomPlay<TypeParam> play(course, 11);
+    while (!over(play.state)) {
+      for (Seat seat = 0; seat < seat_count(play.rules); ++seat) {
+        for_each_closed(play.rules, play.state, seat, [&](auto decision, auto why_not) {
+          ++shown;
+          EXPECT_TRUE(has_seat(pending(play.state), seat));
+          EXPECT_NE(why_not, decltype(why_not)::none);
+          EXPECT_EQ(refusal(play.rules, play.state, seat, decision), why_not);
+          EXPECT_FALSE(rule_of(why_not).empty()) << key_of(why_not);
+        });
+      }
+      play.step();
+    }
+  }
+  EXPECT_GT(shown, 100U);
+}
+
 TYPED_TEST(Battery, EverythingIsSomewhereExactlyOnceAtEveryStep) {
   for (const auto& course : courses<TypeParam>()) {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {

@@ -46,6 +46,9 @@ std::string bytes_for(const Match& match, Viewer viewer) {
   if (viewer.is_spectator()) return bytes;
   for (const std::string& move : match.legal(viewer.seat(), 64)) bytes += move + ";";
   bytes += std::to_string(match.count_legal(viewer.seat()));
+  for (const Closed& closed : match.closed(viewer.seat())) {
+    bytes += closed.move + std::string(closed.key) + std::string(closed.rule) + ";";
+  }
   for (const std::string& probe : kProbes) {
     const std::unique_ptr<Match> copy = match.clone();
     const Result<void> taken = copy->act(viewer.seat(), probe);

@@ -1,0 +1,199 @@
+#include "bots/talk.h"
+
+#include <algorithm>
+#include <array>
+
+#include "bots/mille/talk.h"
+#include "bots/policy.h"
+#include "match/mille/face.h"
+
+namespace noblesse {
+namespace {
+
+constexpr std::string_view kNothing;
+constexpr std::string_view kClaim = "i wait on";
+constexpr std::string_view kProposal = "wait on";
+
+// How often a thief says what.
+struct Manners {
+  std::string_view bot;
+  double announces;  // by himself: where he waits
+  double proposes;   //   where another should wait
+  double tells;      // where he waits, when somebody asks
+  double joins_in;   // the same, when another thief speaks of the ambush
+};
+
+constexpr std::array<Manners, 3> kManners{{
+    {.bot = "random", .announces = 0.08, .proposes = 0.04, .tells = 0.6, .joins_in = 0.15},
+    {.bot = "novice", .announces = 0.14, .proposes = 0.06, .tells = 0.85, .joins_in = 0.35},
+    {.bot = "clubman", .announces = 0.1, .proposes = 0.06, .tells = 0.8, .joins_in = 0.25},
+}};
+
+// What they have in common.
+constexpr double kGreets = 0.25;  // by himself, when the game begins
+constexpr double kGreetsBack = 0.75;
+constexpr double kThanks = 0.85;
+constexpr double kInsists = 0.5;  // asked for what he has said already
+constexpr double kNobleAsks = 0.03;
+constexpr double kNobleSoothes = 0.02;
+
+enum class Role : std::uint8_t {
+  company,        // nothing to say but what is polite
+  thief,          // with his compass set, while others still choose
+  waiting_noble,  // while the thieves choose
+  parting_noble,  // about to choose his escort
+};
+
+// A seat as far as it decides whether to speak and with which phrase. The own move is not in here.
+struct Speaker {
+  const Manners& manners;
+  Role role = Role::company;
+  bool has_fellows = false;  // there are other thieves
+  bool begins = false;       // it takes its first decision of the game
+  std::uint64_t seed = 0;
+};
+
+// The move was drawn from the same seed: what is said must not hang together with that.
+enum class Matter : std::uint64_t { remark = 1, answer, claim, proposal };
+
+Rng dice(std::uint64_t seed, Matter matter) {
+  return Rng(Rng::mix(seed ^ Rng::mix(static_cast<std::uint64_t>(matter))));
+}
+
+struct Chance {
+  std::string_view phrase;
+  double chance;
+};
+
+// One of the phrases, or nothing: what is left to 1.
+std::string_view one_of(std::initializer_list<Chance> chances, Rng rng) {
+  double rest = unit(rng);
+  for (const auto& [phrase, chance] : chances) {
+    rest -= chance;
+    if (rest < 0) return phrase;
+  }
+  return kNothing;
+}
+
+std::string_view own_phrase(const Speaker& speaker) {
+  const Manners& manners = speaker.manners;
+  const double greets = speaker.begins ? kGreets : 0;
+  const Rng rng = dice(speaker.seed, Matter::remark);
+  switch (speaker.role) {
+    case Role::thief:
+      return one_of({{"hello", greets},
+                     {kClaim, manners.announces},
+                     {kProposal, speaker.has_fellows ? manners.proposes : 0}},
+                    rng);
+    case Role::parting_noble:
+      return one_of({{"hello", greets}, {"where?", kNobleAsks}, {"trust me", kNobleSoothes}}, rng);
+    case Role::company:
+    case Role::waiting_noble: break;
+  }
+  return one_of({{"hello", greets}}, rng);
+}
+
+// `said`: the own phrase, if it came to that.
+std::string_view answer_phrase(const Speaker& speaker, std::string_view heard, bool from_noble,
+                               std::string_view said) {
+  const Manners& manners = speaker.manners;
+  const Rng rng = dice(speaker.seed, Matter::answer);
+  if (heard == "hello") return said == heard ? kNothing : one_of({{"hello", kGreetsBack}}, rng);
+  if (heard == "well played") return one_of({{"thank you", kThanks}}, rng);
+  if (speaker.role == Role::waiting_noble && heard == kClaim) {
+    return one_of({{"where?", kNobleAsks}, {"trust me", kNobleSoothes}}, rng);
+  }
+  if (speaker.role != Role::thief) return kNothing;
+  if (heard == "where?") {
+    if (said == kClaim) return one_of({{"trust me", kInsists}}, rng);
+    return one_of({{kClaim, manners.tells}}, rng);
+  }
+  if ((heard == kClaim || heard == kProposal) && !from_noble && said != kClaim) {
+    return one_of({{kClaim, manners.joins_in}}, rng);
+  }
+  return kNothing;
+}
+
+const mille::Match* as_mille(const Match& match) {
+  if (match.game() != mille::Face::kName) return nullptr;
+  return static_cast<const mille::Match*>(&match);
+}
+
+// Where the own move sets an ambush; no roads where it does not.
+mille::Roads ambush_of(const mille::Match& match, std::string_view move) {
+  const Result<mille::Decision> decision = mille::read_decision(match.edition(), move);
+  if (!decision || decision->kind() != mille::Decision::Kind::ambush) return 0;
+  return decision->roads();
+}
+
+Role role_of(const Match& match, Seat seat, std::string_view move) {
+  const mille::Match* game = as_mille(match);
+  if (game == nullptr) return Role::company;
+  const mille::View view = game->seen_by(Viewer::of_seat(seat));
+  const bool noble = view.noble == seat;
+  if (view.phase == mille::Phase::escort && noble) return Role::parting_noble;
+  if (view.phase != mille::Phase::ambush) return Role::company;
+  if (noble) return Role::waiting_noble;
+  return ambush_of(*game, move) != 0 ? Role::thief : Role::company;
+}
+
+const Manners* manners_of(std::string_view bot) {
+  for (const Manners& manners : kManners) {
+    if (manners.bot == bot) return &manners;
+  }
+  return nullptr;
+}
+
+// Nobody where there is no such bot or seat.
+std::optional<Speaker> speaker_at(std::string_view bot, const Match& match, Seat seat,
+                                  std::string_view move, std::uint64_t seed) {
+  const Manners* manners = manners_of(bot);
+  if (manners == nullptr || seat >= match.players()) return std::nullopt;
+  const Summary now = match.summary();
+  const bool owes = std::ranges::find(now.pending, seat) != now.pending.end();
+  const bool first = now.phase == "place" || now.phase == "ambush" || now.phase == "escort";
+  return Speaker{.manners = *manners,
+                 .role = role_of(match, seat, move),
+                 .has_fellows = match.players() > 2,
+                 .begins = owes && first && now.round == 1,
+                 .seed = seed};
+}
+
+std::optional<Remark> put(const Speaker& speaker, std::string_view phrase, const Match& match,
+                          Seat seat, std::string_view move) {
+  if (phrase.empty()) return std::nullopt;
+  Remark remark{.phrase = std::string(phrase), .road = {}};
+  if (phrase != kClaim && phrase != kProposal) return remark;
+  const mille::Match& game = *as_mille(match);
+  const mille::View view = game.seen_by(Viewer::of_seat(seat));
+  const mille::Roads own = ambush_of(game, move);
+  Rng rng = dice(speaker.seed, phrase == kClaim ? Matter::claim : Matter::proposal);
+  const std::string_view bot = speaker.manners.bot;
+  const mille::Road road = phrase == kClaim ? mille::claim(bot, game.rules(), view, own, rng)
+                                            : mille::proposal(bot, game.rules(), view, own, rng);
+  remark.road = game.edition().roads[road].letter;
+  return remark;
+}
+
+}  // namespace
+
+std::optional<Remark> remark_with(std::string_view bot, const Match& match, Seat seat,
+                                  std::string_view move, std::uint64_t seed) {
+  const auto speaker = speaker_at(bot, match, seat, move, seed);
+  if (!speaker || !match.test(seat, move)) return std::nullopt;
+  return put(*speaker, own_phrase(*speaker), match, seat, move);
+}
+
+std::optional<Remark> answer_to(std::string_view bot, const Match& match, Seat seat,
+                                const Heard& heard, std::string_view move, std::uint64_t seed) {
+  const auto speaker = speaker_at(bot, match, seat, move, seed);
+  if (!speaker || heard.from == seat) return std::nullopt;
+  const mille::Match* game = as_mille(match);
+  const bool from_noble =
+      game != nullptr && game->seen_by(Viewer::of_seat(seat)).noble == heard.from;
+  const std::string_view said = match.test(seat, move) ? own_phrase(*speaker) : kNothing;
+  return put(*speaker, answer_phrase(*speaker, heard.remark.phrase, from_noble, said), match, seat,
+             move);
+}
+
+}  // namespace noblesse

@@ -1,0 +1,26 @@
+// What a player might reach for and may not do now, with the reason: a road that he has used, a
+// task for which he has no hand free. It follows from what he himself may know.
+#pragma once
+
+#include "games/mille/play.h"
+
+namespace noblesse::mille {
+
+// Visits (decision, refusal) for each, always in the same order.
+template <class Visit>
+void for_each_closed(const Rules& rules, const State& state, Seat seat, Visit&& visit) {
+  if (!has_seat(state.pending, seat)) return;
+  const auto consider = [&](Decision decision) {
+    const Refusal why_not = refusal(rules, state, seat, decision);
+    if (why_not != Refusal::none) visit(decision, why_not);
+  };
+  if (state.phase == Phase::take) {
+    consider(Decision::take());
+  } else if (state.phase == Phase::go) {
+    for (const int road : members(rules.tables.roads_at[state.city[state.noble]])) {
+      consider(Decision::go(static_cast<Road>(road)));
+    }
+  }
+}
+
+}  // namespace noblesse::mille

@@ -1,0 +1,22 @@
+// What can be said with one tap. Where a road belongs to it, thieves say it of an ambush (M5).
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace noblesse {
+
+inline constexpr std::array<std::string_view, 8> kPhrases{
+    "hello", "well played", "thank you", "hurry", "where?", "i wait on", "wait on", "trust me"};
+
+inline bool is_phrase(std::string_view text) {
+  return std::ranges::find(kPhrases, text) != kPhrases.end();
+}
+
+// A road is a capital letter.
+inline bool is_road_letter(std::string_view text) {
+  return text.size() == 1 && text[0] >= 'A' && text[0] <= 'Z';
+}
+
+}  // namespace noblesse

@@ -1,0 +1,218 @@
+// Chairs: who sits on them before the start, and who plays for whom afterwards.
+#include <algorithm>
+#include <utility>
+
+#include "bots/bot.h"
+#include "match/command.h"
+#include "match/text.h"
+#include "table/reply.h"
+
+namespace noblesse {
+namespace {
+
+constexpr std::size_t kLongestNumber = 64;
+
+}  // namespace
+
+Table::Reply Table::sit(std::size_t guest, Command& message) {
+  const Seat seat = message.seat(static_cast<int>(chairs_.size()));
+  if (message.fault()) return {};
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  Chair& chair = chairs_[seat];
+  if (chair.holder != Chair::Holder::empty) return Reply::no("seat taken");
+  chair = Chair();
+  chair.holder = Chair::Holder::person;
+  chair.guest = guest;
+  announce(JsonFields().add("event", "sat").add("seat", seat).add("name", guests_[guest].name));
+  return Reply::done();
+}
+
+Table::Reply Table::stand(std::size_t guest, Command& message) {
+  const auto seat = own_seat(guest, message);
+  if (!seat) return Reply::no("not your seat");
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  chairs_[*seat] = Chair();
+  announce(JsonFields().add("event", "stood").add("seat", *seat));
+  return Reply::done();
+}
+
+Table::Reply Table::seat_bot(std::size_t guest, Command& message) {
+  const Seat seat = message.seat(static_cast<int>(chairs_.size()));
+  const std::string_view bot = message.text("bot");
+  if (message.fault()) return {};
+  if (!is_host(guest)) return Reply::no("not the host");
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  if (!is_bot(bot)) return Reply::no("no such bot", JsonFields().add("what", quote(bot)));
+  Chair& chair = chairs_[seat];
+  if (chair.is_person()) return Reply::no("seat taken");
+  chair = Chair();
+  chair.holder = Chair::Holder::bot;
+  chair.bot = bot;
+  announce(JsonFields().add("event", "bot").add("seat", seat).add("bot", bot));
+  return Reply::done();
+}
+
+// Takes a bot, or before the start a person, off a chair.
+Table::Reply Table::clear(std::size_t guest, Command& message) {
+  const Seat seat = message.seat(static_cast<int>(chairs_.size()));
+  if (message.fault()) return {};
+  if (!is_host(guest)) return Reply::no("not the host");
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  chairs_[seat] = Chair();
+  announce(JsonFields().add("event", "stood").add("seat", seat));
+  return Reply::done();
+}
+
+Table::Reply Table::set_options(std::size_t guest, Command& message) {
+  const json::value& wanted = message.object("options");
+  if (message.fault()) return {};
+  if (!is_host(guest)) return Reply::no("not the host");
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  const auto options = read_options(*shelf_, wanted);
+  if (!options) {
+    return Reply::no("bad options", options.error());
+  }
+  const auto seats = static_cast<std::size_t>(options->seats);
+  for (std::size_t seat = seats; seat < chairs_.size(); ++seat) {
+    if (chairs_[seat].holder != Chair::Holder::empty) return Reply::no("seat taken");
+  }
+  options_ = *options;
+  chairs_.resize(seats);
+  announce(JsonFields()
+               .add("event", "options")
+               .add_json("options", json::serialize(write_options(options_))));
+  return Reply::done();
+}
+
+Table::Reply Table::give_number(std::size_t guest, Command& message) {
+  const auto seat = own_seat(guest, message);
+  const std::string_view number = message.text("number");
+  if (message.fault()) return {};
+  if (!seat) return Reply::no("not your seat");
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  if (number.empty() || number.size() > kLongestNumber || !printable(number)) {
+    return Reply::no("bad number", JsonFields().add("most", kLongestNumber));
+  }
+  chairs_[*seat].number = number;
+  announce(JsonFields().add("event", "number").add("seat", *seat).add("number", number));
+  return Reply::done();
+}
+
+Table::Reply Table::start(std::size_t guest, Command&) {
+  // Another game is everybody's: the host of the first may be gone.
+  if (!is_host(guest) && !(game_ > 1 && sits(guest))) return Reply::no("not the host");
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  for (const Chair& chair : chairs_) {
+    if (chair.holder == Chair::Holder::empty) return Reply::no("seats empty");
+  }
+  begin_game();
+  return Reply::done();
+}
+
+// Before the start he gives up his chairs; afterwards somebody plays for him.
+Table::Reply Table::leave(std::size_t guest, Command&) {
+  const std::vector<Seat> seats = seats_of(guest);
+  if (seats.empty()) return Reply::no("not your seat");
+  for (const Seat seat : seats) {
+    if (stage_ == Stage::gathering) {
+      chairs_[seat] = Chair();
+      announce(JsonFields().add("event", "stood").add("seat", seat));
+      continue;
+    }
+    if (!chairs_[seat].stand_in && stage_ == Stage::playing) sit_in(seat, "left");
+  }
+  if (is_host(guest)) pass_on_hosting(guest);
+  return Reply::done();
+}
+
+// The next person who sits, and has not left, looks after the table now.
+void Table::pass_on_hosting(std::size_t guest) {
+  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
+    const Chair& chair = chairs_[seat];
+    if (!chair.in_person() || chair.guest == guest) continue;
+    host_ = guests_[chair.guest].person;
+    announce(JsonFields().add("event", "host").add("seat", seat));
+    return;
+  }
+}
+
+// Somebody is gone without a word: whoever else sits may have the stand-in play for him.
+Table::Reply Table::replace(std::size_t guest, Command& message) {
+  const Seat seat = message.seat(static_cast<int>(chairs_.size()));
+  if (message.fault()) return {};
+  if (!sits(guest)) return Reply::no("not your seat");
+  if (stage_ != Stage::playing) return Reply::no("not playing");
+  Chair& chair = chairs_[seat];
+  if (!chair.in_person()) return Reply::no("stand-in plays");
+  // Who is here is not kept, but what was asked for while he was away is.
+  if (!restoring_ && !guests_[chair.guest].connections.empty()) return Reply::no("still here");
+  sit_in(seat, "away");
+  return Reply::done();
+}
+
+// A bot plays for the person of that chair until he returns.
+void Table::sit_in(Seat seat, std::string_view why) {
+  Chair& chair = chairs_[seat];
+  chair.stand_in = true;
+  chair.deadline.reset();
+  announce(JsonFields().add("event", "stand_in").add("seat", seat).add("why", why));
+  if (chair.asked && !chair.chosen()) ask_bot(seat);
+}
+
+Table::Reply Table::come_back(std::size_t guest, Command&) {
+  bool came_back = false;
+  for (const Seat seat : seats_of(guest)) {
+    Chair& chair = chairs_[seat];
+    if (!chair.stand_in) continue;
+    chair.stand_in = false;
+    chair.late = 0;
+    chair.out_of_time = false;
+    came_back = true;
+    announce(JsonFields().add("event", "returned").add("seat", seat));
+  }
+  if (!came_back) return Reply::no("no stand-in");
+  send_view(guest, speaker_);
+  return Reply::done();
+}
+
+// Another game with the same people, once everybody who is here wants it.
+Table::Reply Table::rematch(std::size_t guest, Command&) {
+  const std::vector<Seat> seats = seats_of(guest);
+  if (seats.empty()) return Reply::no("not your seat");
+  if (stage_ != Stage::over) return Reply::no("not over");
+  for (const Seat seat : seats) {
+    agreed_ |= seat_bit(seat);
+    announce(JsonFields().add("event", "rematch").add("seat", seat));
+  }
+  const bool all_agree = std::ranges::all_of(chairs_, [&](const Chair& chair) {
+    const auto seat = static_cast<Seat>(&chair - chairs_.data());
+    return has_seat(agreed_, seat) || !chair.is_person() || chair.stand_in;
+  });
+  if (!all_agree) return Reply::done();
+  ++game_;
+  stage_ = Stage::gathering;
+  const Seats wanted = std::exchange(agreed_, 0);
+  match_.reset();
+  delayed_.clear();
+  shown_steps_.reset();
+  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
+    Chair& chair = chairs_[seat];
+    chair.number.clear();
+    if (!chair.stand_in || has_seat(wanted, seat)) {
+      chair.stand_in = false;
+      continue;
+    }
+    // He has left; whoever played for him stays.
+    chair = Chair();
+    chair.holder = Chair::Holder::bot;
+    chair.bot = options_.stand_in;
+    announce(JsonFields().add("event", "bot").add("seat", seat).add("bot", chair.bot));
+  }
+  announce(JsonFields()
+               .add("event", "again")
+               .add("game_number", game_)
+               .add("commitment", dealer_->commitment(game_)));
+  return Reply::done();
+}
+
+}  // namespace noblesse
