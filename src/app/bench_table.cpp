@@ -28,7 +28,7 @@ class Party final : public Post {
         table_(shelf, fmt::format("{:032x}", number), person(0), options,
                std::make_shared<FairDealer>(fmt::format("{:032x}", number), Seed{})) {
     for (Seat seat = 0; seat < seats(); ++seat) {
-      table_.arrive(now_, seat, person(seat), fmt::format("Player {}", seat + 1), *this);
+      table_.arrive(now_, seat, person(seat), fmt::format("Player {}", seat + 1), true, *this);
       tell(seat, fmt::format(R"({{"do":"sit","seat":{}}})", seat));
     }
     tell(0, R"({"do":"start"})");

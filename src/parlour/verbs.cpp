@@ -168,7 +168,7 @@ Parlour::Reply Parlour::arrive(Command& request) {
     return fail("there is a connection " + std::to_string(connection) + " already");
   }
   Tray tray(*this, id);
-  table->second->arrive(now, connection, person, name, tray);
+  table->second->arrive(now, connection, person, name, true, tray);
   return {};
 }
 

@@ -32,6 +32,8 @@ struct Chair {
   // Whether a person decides here, rather than a bot.
   bool in_person() const { return is_person() && !stand_in; }
   bool chosen() const { return !choice.empty(); }
+  // Whether the game waits for the person.
+  bool waits_for_person() const { return asked && in_person() && !chosen(); }
 };
 
 // Somebody who has come to the table, to sit or to watch.
@@ -40,6 +42,7 @@ struct Guest {
   std::string name;                     // what he is called
   std::vector<Connection> connections;  // none: away
   std::optional<Seat> open;             // the one of several chairs whose secrets he asked for
+  bool may_sit = true;
 };
 
 }  // namespace noblesse

@@ -207,6 +207,7 @@ std::string Table::view_for(std::size_t guest) const {
   for (const Seat seat : seats_of(guest)) mine.emplace_back(seat);
   view["seats"] = std::move(mine);
   view["host"] = is_host(guest);
+  view["may_sit"] = guests_[guest].may_sit;
   if (match_ && sees_game(guest)) {
     const Viewer viewer = viewer_of(guest);
     view["game"] = options_.memory_aid ? match_->view(viewer) : match_->view_without_memory(viewer);

@@ -18,6 +18,7 @@ Table::Reply Table::sit(std::size_t guest, Command& message) {
   const Seat seat = message.seat(static_cast<int>(chairs_.size()));
   if (message.fault()) return {};
   if (stage_ != Stage::gathering) return Reply::no("already started");
+  if (!guests_[guest].may_sit) return Reply::no("only watching");
   Chair& chair = chairs_[seat];
   if (chair.holder != Chair::Holder::empty) return Reply::no("seat taken");
   chair = Chair();

@@ -105,23 +105,31 @@ void Table::wake(Time now, Post& post) {
 }
 
 std::size_t Table::add_guest(std::string_view person, std::string_view name) {
-  guests_.push_back({std::string(person), std::string(name), {}, {}});
+  guests_.push_back({std::string(person), std::string(name), {}, {}, true});
   return guests_.size() - 1;
 }
 
+// That somebody comes to watch is not worth keeping; what he does is, with his name.
 void Table::arrive(Time now, Connection connection, std::string_view person, std::string_view name,
-                   Post& post) {
+                   bool may_sit, Post& post) {
   advance(now);
-  auto guest = find_guest(person);
-  if (!guest) {
-    guest = add_guest(person, name);
-    keep(JsonFields().add("arrives", person).add("name", name));
+  auto at = find_guest(person);
+  if (!at) at = add_guest(person, name);
+  Guest& guest = guests_[*at];
+  guest.may_sit = may_sit;
+  const std::vector<Seat> seats = seats_of(*at);
+  if (guest.name != name) {
+    guest.name = name;
+    if (!seats.empty()) keep(JsonFields().add("arrives", person).add("name", name));
+    for (const Seat seat : seats) {
+      announce(JsonFields().add("event", "name").add("seat", seat).add("name", name));
+    }
   }
-  const bool was_away = guests_[*guest].connections.empty();
-  guests_[*guest].connections.push_back(connection);
-  send_view(*guest, connection);
+  const bool was_away = guest.connections.empty();
+  guest.connections.push_back(connection);
+  send_view(*at, connection);
   if (was_away) {
-    for (const Seat seat : seats_of(*guest)) {
+    for (const Seat seat : seats) {
       announce(JsonFields().add("event", "here").add("seat", seat));
     }
   }
@@ -138,9 +146,18 @@ void Table::depart(Time now, Connection connection, Departure why, Post& post) {
         announce(
             JsonFields().add("event", "away").add("seat", seat).add("why", departure_name(why)));
       }
+      if (!sits(*guest)) forget_guest(*guest);
     }
   }
   hand_over(post);
+}
+
+// Who only watched leaves nothing behind, however many they were.
+void Table::forget_guest(std::size_t guest) {
+  guests_.erase(guests_.begin() + static_cast<std::ptrdiff_t>(guest));
+  for (Chair& chair : chairs_) {
+    if (chair.is_person() && chair.guest > guest) --chair.guest;
+  }
 }
 
 void Table::receive(Time now, Connection connection, std::string_view message, Post& post) {
@@ -165,13 +182,15 @@ void Table::receive(Time now, Connection connection, std::string_view message, P
       answer.add_json("id", json::serialize(*id));
     }
     speaker_ = connection;
+    const bool known = sits(*guest);
     reply = obey(*guest, object);
     if (reply.lasting) {
       // As it came, if that is one line.
       const bool one_line = message.find_first_of("\r\n") == std::string_view::npos;
-      keep(JsonFields()
-               .add("by", guests_[*guest].person)
-               .add_json("message", one_line ? std::string(message) : json::serialize(object)));
+      JsonFields line;
+      line.add("by", guests_[*guest].person);
+      if (!known) line.add("name", guests_[*guest].name);
+      keep(line.add_json("message", one_line ? std::string(message) : json::serialize(object)));
     }
   }
   if (reply.refused.empty())
@@ -245,11 +264,14 @@ Result<void> Table::restore(std::string_view text) {
   restoring_ = true;
   bool understood = true;
   if (const auto person = text_of("arrives")) {
-    if (!find_guest(*person)) add_guest(*person, text_of("name").value_or(*person));
+    const auto guest = find_guest(*person);
+    understood = guest && text_of("name");
+    if (understood) guests_[*guest].name = *text_of("name");
   } else if (const auto by = text_of("by")) {
-    const auto guest = find_guest(*by);
+    auto guest = find_guest(*by);
+    if (!guest) guest = add_guest(*by, text_of("name").value_or(*by));
     const json::value* message = line->if_contains("message");
-    understood = guest && message != nullptr && message->is_object() &&
+    understood = message != nullptr && message->is_object() &&
                  obey(*guest, message->get_object()).refused.empty();
   } else if (const auto move = text_of("move")) {
     Thought thought{static_cast<Seat>(number_of("seat").value_or(kNobody)),

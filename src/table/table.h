@@ -36,9 +36,9 @@ class Table {
   Table(std::shared_ptr<const Shelf> shelf, std::string id, std::string host,
         const TableOptions& options, std::shared_ptr<const Dealer> dealer);
 
-  // A person opens a connection. He is sent a whole view.
+  // A person opens a connection. He is sent a whole view. Who may not sit may watch.
   void arrive(Time now, Connection connection, std::string_view person, std::string_view name,
-              Post& post);
+              bool may_sit, Post& post);
   void depart(Time now, Connection connection, Departure why, Post& post);
   // One message of his.
   void receive(Time now, Connection connection, std::string_view message, Post& post);
@@ -52,11 +52,18 @@ class Table {
   // Reads one kept line back. Nothing is sent; what bots still owe is asked for by `go_on`.
   Result<void> restore(std::string_view line);
   void go_on(Post& post);
+  // Everything up to now in one text, instead of all lines so far; read back before later lines.
+  std::string snapshot() const;
+  Result<void> restore_snapshot(std::string_view text);
 
   Stage stage() const { return stage_; }
   const std::string& id() const { return id_; }
   std::uint32_t game_number() const { return game_; }
   const TableOptions& options() const { return options_; }
+  const std::string& host() const { return host_; }
+  const std::vector<Chair>& chairs() const { return chairs_; }
+  // Who sits there; only if a person does.
+  const Guest& sitter(const Chair& chair) const { return guests_[chair.guest]; }
   // Why it is broken; empty if it is not.
   const std::string& fault() const { return fault_; }
   // For whoever keeps finished games; only when the game is over. With it is opened what was
@@ -151,6 +158,8 @@ class Table {
   std::optional<Seat> own_seat(std::size_t guest, Command& message);
   Reply obey(std::size_t guest, const json::object& message);
   bool take_thought(const Thought& thought);
+  void forget_guest(std::size_t guest);
+  Result<void> restore_game(const json::value& game, std::uint64_t mark);
   void advance(Time now);
   void do_what_is_due();
   void renumber();

@@ -253,8 +253,8 @@ TEST_F(ParlourTest, LinesThatDoNotFitAreNamedAndNoTableIsLaid) {
   const std::vector<std::string> lines = kept["home"];
   worker.begin_anew();
   std::vector<std::string> torn = lines;
-  torn.erase(torn.begin() + 1);  // nobody has arrived
-  EXPECT_EQ(restore(torn).error(), "lines[1]: this line does not fit what was kept before it");
+  torn.erase(torn.begin() + 1);  // nobody has sat down, so nothing can start
+  EXPECT_EQ(restore(torn).error(), "lines[2]: this line does not fit what was kept before it");
   torn = lines;
   torn.erase(torn.begin());
   EXPECT_EQ(restore(torn).error(), "lines[0]: the first line that is kept lays the table");

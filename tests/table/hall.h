@@ -38,7 +38,7 @@ class Hall final : public Post {
   Table& table() { return *table_; }
 
   void arrive(Connection connection, std::string_view person) {
-    table_->arrive(now, connection, person, person, *this);
+    table_->arrive(now, connection, person, person, true, *this);
   }
   void depart(Connection connection, Departure why) { table_->depart(now, connection, why, *this); }
   void receive(Connection connection, std::string_view message) {
@@ -55,13 +55,22 @@ class Hall final : public Post {
     return true;
   }
 
-  // The power fails: all that is left are the kept lines.
+  // Writes the table down whole: from here on a restart needs only the lines that follow.
+  void take_snapshot() {
+    snapshot_ = table_->snapshot();
+    in_snapshot_ = lines.size();
+  }
+
+  // The power fails: all that is left are the kept lines, and the last snapshot.
   Result<void> restart() {
     table_ = fresh();
     letters.clear();
     thinkings.clear();
-    for (const std::string& line : lines) {
-      if (const auto restored = table_->restore(line); !restored) return restored;
+    if (in_snapshot_ > 0) {
+      if (const auto restored = table_->restore_snapshot(snapshot_); !restored) return restored;
+    }
+    for (std::size_t i = in_snapshot_; i < lines.size(); ++i) {
+      if (const auto restored = table_->restore(lines[i]); !restored) return restored;
     }
     table_->go_on(*this);
     return {};
@@ -83,6 +92,8 @@ class Hall final : public Post {
   TableOptions options_;
   std::shared_ptr<const Dealer> dealer_;
   std::unique_ptr<Table> table_;
+  std::string snapshot_;
+  std::size_t in_snapshot_ = 0;
 };
 
 }  // namespace noblesse::hall

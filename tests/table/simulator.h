@@ -26,6 +26,7 @@ struct Faults {
   std::uint64_t drops = 0;
   std::uint64_t resumes = 0;
   std::uint64_t restarts = 0;
+  std::uint64_t snapshots = 0;
   std::uint64_t clock_jumps = 0;
   std::uint64_t stand_ins = 0;
   std::uint64_t nonsense = 0;
@@ -121,6 +122,10 @@ class Simulation {
     hall_->now += rng_.below(400);
     if (chance(300)) jump();
     if (chance(400)) restart();
+    if (chance(300)) {
+      ++faults_.snapshots;
+      hall_->take_snapshot();
+    }
     const auto due = hall_->table().next_wake();
     if (due && (*due <= hall_->now || chance(10))) {
       hall_->now = std::max(hall_->now, *due);

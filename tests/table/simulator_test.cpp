@@ -37,6 +37,7 @@ void print(const Faults& faults) {
       {"drops", faults.drops},
       {"resumes", faults.resumes},
       {"restarts from the kept lines", faults.restarts},
+      {"snapshots", faults.snapshots},
       {"clock jumps", faults.clock_jumps},
       {"decisions by stand-ins heard of", faults.stand_ins},
       {"games with taking back", faults.undos},
@@ -65,8 +66,8 @@ TEST_P(Simulator, EveryGameEndsAndNothingIsLost) {
   // A run that tested nothing would be no proof.
   for (const std::uint64_t count :
        {faults.changed_minds, faults.duplicates, faults.late_answers, faults.reorderings,
-        faults.drops, faults.resumes, faults.restarts, faults.clock_jumps, faults.stand_ins,
-        faults.undos, faults.nonsense}) {
+        faults.drops, faults.resumes, faults.restarts, faults.snapshots, faults.clock_jumps,
+        faults.stand_ins, faults.undos, faults.nonsense}) {
     EXPECT_GT(count, games / 20);
   }
 }
