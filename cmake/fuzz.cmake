@@ -1,13 +1,13 @@
-# noblesse_fuzzers(ROOM): each fuzz/NAME.cpp is a libFuzzer target, fuzz_NAME, that sees what
-# ROOM sees and "fuzz/...". Only in the fuzz preset: every room is then compiled to report its
+# noblesse_fuzzers(ROOM...): each fuzz/NAME.cpp is a libFuzzer target, fuzz_NAME, that sees what
+# the ROOMs see and "fuzz/...". Only in the fuzz preset: every room is then compiled to report its
 # coverage.
 option(NOBLESSE_FUZZ "Build the fuzzers (clang only)" OFF)
 if(NOBLESSE_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-function(noblesse_fuzzers room)
-  if(NOT NOBLESSE_FUZZ OR NOT TARGET ${room})
+function(noblesse_fuzzers)
+  if(NOT NOBLESSE_FUZZ)
     return()
   endif()
   noblesse_root(fuzz ${PROJECT_SOURCE_DIR}/fuzz)
@@ -16,7 +16,7 @@ function(noblesse_fuzzers room)
     get_filename_component(name ${source} NAME_WLE)
     add_executable(fuzz_${name} ${source})
     target_include_directories(fuzz_${name} PRIVATE ${root})
-    target_link_libraries(fuzz_${name} PRIVATE ${room})
+    target_link_libraries(fuzz_${name} PRIVATE ${ARGN})
     target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
   endforeach()
 endfunction()

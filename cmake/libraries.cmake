@@ -23,20 +23,24 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
 endif()
 
 # What only the server needs.
-if(NOT NOBLESSE_ROOMS OR club IN_LIST NOBLESSE_ROOMS)
+if(NOT NOBLESSE_ROOMS OR store IN_LIST NOBLESSE_ROOMS)
   find_package(SQLite3 REQUIRED)
   find_package(PostgreSQL REQUIRED)
+endif()
+if(NOT NOBLESSE_ROOMS OR doors IN_LIST NOBLESSE_ROOMS)
   find_package(OpenSSL REQUIRED)
   find_package(Threads REQUIRED)
-  find_package(PkgConfig REQUIRED)
-  pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
-  add_library(sodium ALIAS PkgConfig::sodium)
   # Asio and Beast: their code is compiled once each, in files of the doors room of their own.
   add_library(boost_net INTERFACE)
   target_include_directories(boost_net SYSTEM INTERFACE ${NOBLESSE_BOOST})
   target_compile_definitions(boost_net INTERFACE
     BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION BOOST_ASIO_NO_DEPRECATED)
   target_link_libraries(boost_net INTERFACE Threads::Threads)
+endif()
+if(NOT NOBLESSE_ROOMS OR club IN_LIST NOBLESSE_ROOMS)
+  find_package(PkgConfig REQUIRED)
+  pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
+  add_library(sodium ALIAS PkgConfig::sodium)
 endif()
 
 if(NOT NOBLESSE_ROOMS OR app IN_LIST NOBLESSE_ROOMS)

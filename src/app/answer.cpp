@@ -9,7 +9,7 @@
 namespace noblesse {
 namespace {
 
-using Kind = Answer::Kind;
+using Kind = Typed::Kind;
 
 struct Word {
   std::string_view word;
@@ -84,7 +84,7 @@ std::string tidy(std::string_view line) {
   return out;
 }
 
-Answer read_answer(std::string_view line, const Question& question) {
+Typed read_answer(std::string_view line, const Question& question) {
   const std::string typed = tidy(line);
   if (typed.empty()) return {};
   const std::string text = lower(typed);

@@ -9,7 +9,7 @@
 
 namespace noblesse {
 
-struct Answer {
+struct Typed {
   enum class Kind : std::uint8_t {
     nothing,  // an empty line
     move,     // text: the decision
@@ -29,7 +29,7 @@ struct Answer {
   std::string text;
 };
 
-Answer read_answer(std::string_view line, const Question& question);
+Typed read_answer(std::string_view line, const Question& question);
 
 // Without the blanks around it, single ones within it.
 std::string tidy(std::string_view line);

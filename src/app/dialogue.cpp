@@ -20,7 +20,7 @@ std::string refused(const Error& error) {
 }
 
 std::string how_to_answer(const Question& question) {
-  if (!question.how.empty()) return "Answer with " + question.how + ". ? explains.";
+  if (!question.how.empty()) return "Typed with " + question.how + ". ? explains.";
   const std::size_t n = question.offers.size();
   return n == 1 ? "Type 1, or ? for help."
                 : "Type a number from 1 to " + std::to_string(n) + ", or the words. ? explains.";
@@ -93,29 +93,29 @@ Dialogue::Outcome Dialogue::decide() {
   draft_ = 0;
   again_ = false;
   while (true) {
-    const Reply reply = terminal_.ask(scene(question));
+    const Typing reply = terminal_.ask(scene(question));
     notices_.clear();
     table_is_new_ = false;
     again_ = true;
-    if (reply.kind == Reply::Kind::end_of_input) return leaving(Leave::end_of_input);
-    if (reply.kind == Reply::Kind::interrupted) return leaving(Leave::interrupted);
+    if (reply.kind == Typing::Kind::end_of_input) return leaving(Leave::end_of_input);
+    if (reply.kind == Typing::Kind::interrupted) return leaving(Leave::interrupted);
     const Outcome outcome = answer(read_answer(reply.text, question), question);
     if (outcome.kind != Outcome::Kind::again) return outcome;
   }
 }
 
-Dialogue::Outcome Dialogue::answer(const Answer& answer, const Question& question) {
+Dialogue::Outcome Dialogue::answer(const Typed& answer, const Question& question) {
   switch (answer.kind) {
-    case Answer::Kind::nothing:
+    case Typed::Kind::nothing:
       if (!held_.empty()) return commit(held_);
       if (question.complete && question.offers.size() == 1) {
         return choose(question.offers[0].move, question);
       }
       note(how_to_answer(question));
       return again();
-    case Answer::Kind::move: return choose(answer.text, question);
-    case Answer::Kind::other: return other(answer.text, question);
-    case Answer::Kind::undo: {
+    case Typed::Kind::move: return choose(answer.text, question);
+    case Typed::Kind::other: return other(answer.text, question);
+    case Typed::Kind::undo: {
       if (!held_.empty()) {
         note("You take back " + std::exchange(held_, {}) + ".");
         again_ = false;
@@ -135,16 +135,16 @@ Dialogue::Outcome Dialogue::answer(const Answer& answer, const Question& questio
 }
 
 // The answers that every prompt understands.
-Dialogue::Outcome Dialogue::common(const Answer& answer, const Question& question) {
+Dialogue::Outcome Dialogue::common(const Typed& answer, const Question& question) {
   switch (answer.kind) {
-    case Answer::Kind::help: return show(help_on(question, sitting_));
-    case Answer::Kind::save: save(answer.text); return again();
-    case Answer::Kind::quit: return quit();
-    case Answer::Kind::table:
+    case Typed::Kind::help: return show(help_on(question, sitting_));
+    case Typed::Kind::save: save(answer.text); return again();
+    case Typed::Kind::quit: return quit();
+    case Typed::Kind::table:
       table_is_new_ = true;
       again_ = false;
       return again();
-    case Answer::Kind::unclear: note(answer.text); return again();
+    case Typed::Kind::unclear: note(answer.text); return again();
     default:
       if (const std::optional<Page> page = list_of(sitting_, answer.kind)) return show(*page);
       note("This game has no such list. ? tells what may be typed.");
@@ -153,8 +153,8 @@ Dialogue::Outcome Dialogue::common(const Answer& answer, const Question& questio
 }
 
 Dialogue::Outcome Dialogue::show(const Page& page) {
-  const Reply reply = terminal_.show(page);
-  if (reply.kind == Reply::Kind::interrupted) return leaving(Leave::interrupted);
+  const Typing reply = terminal_.show(page);
+  if (reply.kind == Typing::Kind::interrupted) return leaving(Leave::interrupted);
   return again();
 }
 
@@ -212,17 +212,17 @@ Dialogue::Outcome Dialogue::pause() {
   held_.clear();
   again_ = false;
   while (true) {
-    const Reply reply = terminal_.ask(scene(question));
+    const Typing reply = terminal_.ask(scene(question));
     notices_.clear();
-    if (reply.kind == Reply::Kind::end_of_input) return leaving(Leave::end_of_input);
-    if (reply.kind == Reply::Kind::interrupted) return leaving(Leave::interrupted);
-    const Answer answer = read_answer(reply.text, question);
-    if (answer.kind == Answer::Kind::nothing) return done();
-    if (answer.kind == Answer::Kind::undo) {
+    if (reply.kind == Typing::Kind::end_of_input) return leaving(Leave::end_of_input);
+    if (reply.kind == Typing::Kind::interrupted) return leaving(Leave::interrupted);
+    const Typed answer = read_answer(reply.text, question);
+    if (answer.kind == Typed::Kind::nothing) return done();
+    if (answer.kind == Typed::Kind::undo) {
       const Result<void> back = sitting_.take_back();
       if (back) return done();
       note(back.error().message);
-    } else if (answer.kind == Answer::Kind::other) {
+    } else if (answer.kind == Typed::Kind::other) {
       note("There is nothing to decide here: Enter goes on.");
     } else if (const Outcome outcome = common(answer, question);
                outcome.kind != Outcome::Kind::again) {
@@ -243,21 +243,21 @@ Dialogue::Outcome Dialogue::quit() {
   const std::string held = std::exchange(held_, {});
   again_ = false;
   while (true) {
-    const Reply reply = terminal_.ask(scene(question));
+    const Typing reply = terminal_.ask(scene(question));
     notices_.clear();
     again_ = true;
-    if (reply.kind == Reply::Kind::interrupted) return leaving(Leave::interrupted);
-    if (reply.kind == Reply::Kind::end_of_input) return leaving(Leave::end_of_input);
-    const Answer answer = read_answer(reply.text, question);
-    const bool moved = answer.kind == Answer::Kind::move;
+    if (reply.kind == Typing::Kind::interrupted) return leaving(Leave::interrupted);
+    if (reply.kind == Typing::Kind::end_of_input) return leaving(Leave::end_of_input);
+    const Typed answer = read_answer(reply.text, question);
+    const bool moved = answer.kind == Typed::Kind::move;
     if (moved && answer.text == "stay") break;
-    if ((moved && answer.text == "no") || answer.kind == Answer::Kind::quit) {
+    if ((moved && answer.text == "no") || answer.kind == Typed::Kind::quit) {
       return leaving(Leave::quit);
     }
-    if (moved || answer.kind == Answer::Kind::save) {
+    if (moved || answer.kind == Typed::Kind::save) {
       save(moved ? std::string() : answer.text);
       if (file_.named()) return leaving(Leave::quit);
-    } else if (answer.kind == Answer::Kind::help) {
+    } else if (answer.kind == Typed::Kind::help) {
       if (const Outcome outcome = show(help_on(question, sitting_));
           outcome.kind == Outcome::Kind::leave) {
         return outcome;

@@ -38,11 +38,11 @@ class Dialogue {
   static Outcome leaving(Leave why) { return {Outcome::Kind::leave, why}; }
 
   Outcome decide();
-  Outcome answer(const Answer& answer, const Question& question);
+  Outcome answer(const Typed& answer, const Question& question);
   Outcome choose(const std::string& move, const Question& question);
   Outcome commit(const std::string& move);
   Outcome other(const std::string& typed, const Question& question);
-  Outcome common(const Answer& answer, const Question& question);
+  Outcome common(const Typed& answer, const Question& question);
   Outcome pause();
   Outcome quit();
   Outcome show(const Page& page);

@@ -113,7 +113,7 @@ std::vector<std::string> parting_words(const Dialogue& dialogue, const Sitting& 
 }
 
 // Whether the person wants another game.
-bool wants_another(Terminal& terminal, const Sitting& sitting, Reply& reply) {
+bool wants_another(Terminal& terminal, const Sitting& sitting, Typing& reply) {
   Question question;
   question.text = verdict(sitting) + " Another game?";
   question.offers = {{.move = "no", .label = {}, .meaning = "leave the table", .also = {"leave"}},
@@ -130,10 +130,10 @@ bool wants_another(Terminal& terminal, const Sitting& sitting, Reply& reply) {
   for (const Offer& offer : question.offers) scene.options.push_back({offer.move, offer.meaning});
   while (true) {
     reply = terminal.ask(scene);
-    if (reply.kind != Reply::Kind::line) return false;
-    const Answer answer = read_answer(reply.text, question);
-    if (answer.kind == Answer::Kind::move) return answer.text == "yes";
-    if (answer.kind == Answer::Kind::nothing || answer.kind == Answer::Kind::quit) return false;
+    if (reply.kind != Typing::Kind::line) return false;
+    const Typed answer = read_answer(reply.text, question);
+    if (answer.kind == Typed::Kind::move) return answer.text == "yes";
+    if (answer.kind == Typed::Kind::nothing || answer.kind == Typed::Kind::quit) return false;
     scene.notices = {"1 leaves, 2 deals a new game."};
     scene.again = true;
   }
@@ -168,7 +168,7 @@ int run_play(const Shelf& shelf, const PlayOptions& asked) {
     Dialogue dialogue(*terminal, *sitting, file);
     dialogue.note(notice);
     const Leave leave = dialogue.play();
-    Reply reply;
+    Typing reply;
     if (leave == Leave::game_over && wants_another(*terminal, *sitting, reply)) {
       options.game = sitting->match().game();
       options.players = sitting->match().players();
@@ -182,7 +182,7 @@ int run_play(const Shelf& shelf, const PlayOptions& asked) {
     }
     terminal->farewell(parting_words(dialogue, *sitting, leave));
     if (leave == Leave::failed) return kFaultFound;
-    const bool interrupted = leave == Leave::interrupted || reply.kind == Reply::Kind::interrupted;
+    const bool interrupted = leave == Leave::interrupted || reply.kind == Typing::Kind::interrupted;
     return interrupted ? kInterrupted : kSuccess;
   }
 }

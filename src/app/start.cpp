@@ -56,18 +56,18 @@ std::string ask_one(Terminal& terminal, const Question& question, std::string_vi
     scene.options.push_back({offer.shown(), offer.meaning});
   }
   while (true) {
-    const Reply reply = terminal.ask(scene);
-    if (reply.kind != Reply::Kind::line) return {};
+    const Typing reply = terminal.ask(scene);
+    if (reply.kind != Typing::Kind::line) return {};
     scene.notices.clear();
     scene.again = true;
     scene.table_is_new = false;
-    const Answer answer = read_answer(reply.text, question);
+    const Typed answer = read_answer(reply.text, question);
     switch (answer.kind) {
-      case Answer::Kind::nothing: return std::string(otherwise);
-      case Answer::Kind::move: return answer.text;
-      case Answer::Kind::quit: return {};
-      case Answer::Kind::unclear: scene.notices = {answer.text}; break;
-      case Answer::Kind::help: scene.notices = question.help; break;
+      case Typed::Kind::nothing: return std::string(otherwise);
+      case Typed::Kind::move: return answer.text;
+      case Typed::Kind::quit: return {};
+      case Typed::Kind::unclear: scene.notices = {answer.text}; break;
+      case Typed::Kind::help: scene.notices = question.help; break;
       default: scene.notices = {"Type one of the choices or its number, or Enter."}; break;
     }
   }
@@ -105,14 +105,14 @@ std::string ask_players(Terminal& terminal, Range range, int usual) {
   scene.question = question.text;
   scene.hint = "Enter for " + std::to_string(usual) + " · quit leaves";
   while (true) {
-    const Reply reply = terminal.ask(scene);
-    if (reply.kind != Reply::Kind::line) return {};
+    const Typing reply = terminal.ask(scene);
+    if (reply.kind != Typing::Kind::line) return {};
     scene.notices.clear();
     scene.again = true;
-    const Answer answer = read_answer(reply.text, question);
-    if (answer.kind == Answer::Kind::nothing) return std::to_string(usual);
-    if (answer.kind == Answer::Kind::quit) return {};
-    if (answer.kind == Answer::Kind::help) {
+    const Typed answer = read_answer(reply.text, question);
+    if (answer.kind == Typed::Kind::nothing) return std::to_string(usual);
+    if (answer.kind == Typed::Kind::quit) return {};
+    if (answer.kind == Typed::Kind::help) {
       scene.notices = question.help;
       continue;
     }

@@ -86,17 +86,17 @@ std::string title_of(const Sitting& sitting) {
   return title + (is_adel(sitting) ? ", round " : ", turn ") + std::to_string(summary.round);
 }
 
-std::optional<Page> list_of(const Sitting& sitting, Answer::Kind what) {
+std::optional<Page> list_of(const Sitting& sitting, Typed::Kind what) {
   const bool adel = is_adel(sitting);
   switch (what) {
-    case Answer::Kind::journal: return journal_page(sitting);
-    case Answer::Kind::objects:
+    case Typed::Kind::journal: return journal_page(sitting);
+    case Typed::Kind::objects:
       if (!adel) return std::nullopt;
       return Page{"The objects", with_adel(sitting, adel::list_objects)};
-    case Answer::Kind::roads:
+    case Typed::Kind::roads:
       if (adel) return std::nullopt;
       return Page{"The roads", with_mille(sitting, mille::list_roads)};
-    case Answer::Kind::tasks:
+    case Typed::Kind::tasks:
       if (adel) return std::nullopt;
       return Page{"The tasks", with_mille(sitting, mille::list_tasks)};
     default: return std::nullopt;

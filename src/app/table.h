@@ -14,7 +14,7 @@ std::string title_of(const Sitting& sitting);
 
 // A list that the person asked for: the journal, the objects, the roads, the tasks. No value where
 // the game has no such thing.
-std::optional<Page> list_of(const Sitting& sitting, Answer::Kind what);
+std::optional<Page> list_of(const Sitting& sitting, Typed::Kind what);
 
 // Help on a question: what it is about, what each choice means, what else may be typed.
 Page help_on(const Question& question, const Sitting& sitting);

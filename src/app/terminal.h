@@ -6,7 +6,7 @@
 
 namespace noblesse {
 
-struct Reply {
+struct Typing {
   enum class Kind : std::uint8_t { line, end_of_input, interrupted };
   Kind kind = Kind::line;
   std::string text;
@@ -22,9 +22,9 @@ class Terminal {
   virtual ~Terminal() = default;
 
   // Shows the scene and waits for a line.
-  virtual Reply ask(const Scene& scene) = 0;
+  virtual Typing ask(const Scene& scene) = 0;
   // Shows a page and waits until it has been read.
-  virtual Reply show(const Page& page) = 0;
+  virtual Typing show(const Page& page) = 0;
   // What remains on the person's terminal when the game has been left.
   virtual void farewell(const std::vector<std::string>& lines) = 0;
   // Whether it waits after a reveal, because the next scene would cover what happened.

@@ -79,8 +79,8 @@ class Screen final : public Terminal {
   Screen& operator=(Screen&&) = delete;
   ~Screen() override { close(); }
 
-  Reply ask(const Scene& scene) override;
-  Reply show(const Page& page) override;
+  Typing ask(const Scene& scene) override;
+  Typing show(const Page& page) override;
   void farewell(const std::vector<std::string>& lines) override;
   bool covers() const override { return true; }
 
@@ -196,21 +196,21 @@ bool edit(LineEditor& line, const Key& key) {
   }
 }
 
-Reply Screen::ask(const Scene& scene) {
+Typing Screen::ask(const Scene& scene) {
   LineEditor line;
   const int options = static_cast<int>(scene.options.size());
   int selected = -1;
   while (true) {
     draw(compose(scene, {COLS, LINES}, unicode_, selected), &line);
     const Key key = next_key();
-    if (key.kind == Key::Kind::interrupted) return {Reply::Kind::interrupted, {}};
-    if (key.kind == Key::Kind::end_of_input) return {Reply::Kind::end_of_input, {}};
-    if (key.is_character(control('D')) && line.empty()) return {Reply::Kind::end_of_input, {}};
+    if (key.kind == Key::Kind::interrupted) return {Typing::Kind::interrupted, {}};
+    if (key.kind == Key::Kind::end_of_input) return {Typing::Kind::end_of_input, {}};
+    if (key.is_character(control('D')) && line.empty()) return {Typing::Kind::end_of_input, {}};
     if (key.is_character(control('L'))) {
       clearok(curscr, TRUE);
     } else if (key.is_enter()) {
-      if (line.empty() && selected >= 0) return {Reply::Kind::line, std::to_string(selected + 1)};
-      return {Reply::Kind::line, line.text()};
+      if (line.empty() && selected >= 0) return {Typing::Kind::line, std::to_string(selected + 1)};
+      return {Typing::Kind::line, line.text()};
     } else if (line.empty() && options > 0 && (key.is(KEY_DOWN) || key.is_character('\t'))) {
       selected = (selected + 1) % options;
     } else if (line.empty() && options > 0 && key.is(KEY_UP)) {
@@ -221,7 +221,7 @@ Reply Screen::ask(const Scene& scene) {
   }
 }
 
-Reply Screen::show(const Page& page) {
+Typing Screen::show(const Page& page) {
   int top = 0;
   while (true) {
     const int rows = std::max(LINES - 3, 1);
@@ -239,8 +239,8 @@ Reply Screen::show(const Page& page) {
              {.ink = Ink::faint}));
     draw(lines, nullptr);
     const Key key = next_key();
-    if (key.kind == Key::Kind::interrupted) return {Reply::Kind::interrupted, {}};
-    if (key.kind == Key::Kind::end_of_input) return {Reply::Kind::end_of_input, {}};
+    if (key.kind == Key::Kind::interrupted) return {Typing::Kind::interrupted, {}};
+    if (key.kind == Key::Kind::end_of_input) return {Typing::Kind::end_of_input, {}};
     const bool forward = key.is_enter() || key.is_character(' ') || key.is(KEY_NPAGE);
     if (key.is_character('q') || key.is_character(kEscape) || (forward && top == last)) return {};
     if (forward)

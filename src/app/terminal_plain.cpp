@@ -7,10 +7,10 @@
 
 namespace noblesse {
 
-Reply PlainTerminal::read_line() {
-  Reply reply;
+Typing PlainTerminal::read_line() {
+  Typing reply;
   if (reader_.next(reply.text) && !InterruptWatch::raised()) return reply;
-  reply.kind = InterruptWatch::raised() ? Reply::Kind::interrupted : Reply::Kind::end_of_input;
+  reply.kind = InterruptWatch::raised() ? Typing::Kind::interrupted : Typing::Kind::end_of_input;
   return reply;
 }
 
@@ -21,7 +21,7 @@ void PlainTerminal::write(const Line& line) {
   std::fwrite(text.data(), 1, text.size(), output_);
 }
 
-Reply PlainTerminal::ask(const Scene& scene) {
+Typing PlainTerminal::ask(const Scene& scene) {
   told_ = std::min(told_, scene.journal.size());
   for (; told_ < scene.journal.size(); ++told_) {
     const Paragraph& news = scene.journal[told_];
@@ -52,15 +52,15 @@ Reply PlainTerminal::ask(const Scene& scene) {
   if (!scene.again || scene.face_down) write("(" + scene.hint + ")");
   std::fputs("> ", output_);
   std::fflush(output_);
-  Reply reply = read_line();
-  if (reply.kind != Reply::Kind::line)
+  Typing reply = read_line();
+  if (reply.kind != Typing::Kind::line)
     write("");
   else if (echo_)
     write(clip(reply.text, width_ - 2));
   return reply;
 }
 
-Reply PlainTerminal::show(const Page& page) {
+Typing PlainTerminal::show(const Page& page) {
   write("");
   write(ruler(page.title, width_, unicode_));
   for (const Line& line : page.text({.width = width_, .rows = 1000, .unicode = unicode_})) {

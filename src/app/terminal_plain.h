@@ -20,15 +20,15 @@ class PlainTerminal final : public Terminal {
         unicode_(unicode),
         echo_(echo) {}
 
-  Reply ask(const Scene& scene) override;
-  Reply show(const Page& page) override;
+  Typing ask(const Scene& scene) override;
+  Typing show(const Page& page) override;
   void farewell(const std::vector<std::string>& lines) override;
   bool covers() const override { return false; }
 
  private:
   static constexpr std::size_t kLongestLine = 4096;
 
-  Reply read_line();
+  Typing read_line();
   void write(const Line& line);
   void write(std::string_view text) { write(Line(text)); }
 

@@ -7,7 +7,7 @@
 namespace noblesse {
 namespace {
 
-using Kind = Answer::Kind;
+using Kind = Typed::Kind;
 
 // The castle's cards of a lord with the thieves 4 and 9.
 Question castle_cards() {
@@ -19,11 +19,11 @@ Question castle_cards() {
 }
 
 std::string understood(std::string_view typed, const Question& question) {
-  const Answer answer = read_answer(typed, question);
+  const Typed answer = read_answer(typed, question);
   return answer.kind == Kind::move ? answer.text : "";
 }
 
-TEST(Answer, ANumberAWordOrItsBeginning) {
+TEST(Typed, ANumberAWordOrItsBeginning) {
   const Question question = castle_cards();
   EXPECT_EQ(understood("1", question), "exhibit");
   EXPECT_EQ(understood("4", question), "detective");
@@ -33,9 +33,9 @@ TEST(Answer, ANumberAWordOrItsBeginning) {
   EXPECT_EQ(understood("exh", question), "exhibit");
 }
 
-TEST(Answer, WhatIsNotClearIsNotGuessed) {
+TEST(Typed, WhatIsNotClearIsNotGuessed) {
   const Question question = castle_cards();
-  const Answer thieves = read_answer("thief", question);
+  const Typed thieves = read_answer("thief", question);
   EXPECT_EQ(thieves.kind, Kind::unclear);
   EXPECT_EQ(thieves.text,
             "\"thief\" could be thief 4 or thief 9. Type a little more, or the number.");
@@ -46,7 +46,7 @@ TEST(Answer, WhatIsNotClearIsNotGuessed) {
   EXPECT_EQ(read_answer("check 24", question).kind, Kind::other);
 }
 
-TEST(Answer, WordsThatAreUnderstoodEverywhere) {
+TEST(Typed, WordsThatAreUnderstoodEverywhere) {
   const Question question = castle_cards();
   EXPECT_EQ(read_answer("", question).kind, Kind::nothing);
   EXPECT_EQ(read_answer(" \r", question).kind, Kind::nothing);
@@ -55,13 +55,13 @@ TEST(Answer, WordsThatAreUnderstoodEverywhere) {
   EXPECT_EQ(read_answer("UNDO", question).kind, Kind::undo);
   EXPECT_EQ(read_answer("q", question).kind, Kind::quit);
   EXPECT_EQ(read_answer("journal", question).kind, Kind::journal);
-  const Answer save = read_answer("save My File.json", question);
+  const Typed save = read_answer("save My File.json", question);
   EXPECT_EQ(save.kind, Kind::save);
   EXPECT_EQ(save.text, "My File.json");
 }
 
 // The map has roads Q and U: a letter alone is a road there, not a command.
-TEST(Answer, OnTheMapALetterIsARoad) {
+TEST(Typed, OnTheMapALetterIsARoad) {
   Sitting sitting = test::sit_down("mille", 3, 7);
   ASSERT_TRUE(sitting.let_bots_play());  // the thieves set their compasses first (M5)
   const Question question = ask(sitting.match(), sitting.company());
@@ -72,7 +72,7 @@ TEST(Answer, OnTheMapALetterIsARoad) {
   EXPECT_EQ(read_answer("quit", question).kind, Kind::quit);
 }
 
-TEST(Answer, TwoLettersInAnyOrder) {
+TEST(Typed, TwoLettersInAnyOrder) {
   const Sitting sitting = test::sit_down("mille", 2, 7, {}, 1);
   const Question question = ask(sitting.match(), sitting.company());
   EXPECT_EQ(question.offers.size(), 276U);

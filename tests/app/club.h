@@ -17,21 +17,21 @@ namespace noblesse::test {
 // Types what it is told, line by line; at the end of the script, the end of the input.
 class Typist final : public Terminal {
  public:
-  using Script = std::function<Reply(const Scene&)>;
+  using Script = std::function<Typing(const Scene&)>;
 
   explicit Typist(Script script) : script_(std::move(script)) {}
   explicit Typist(std::vector<std::string> lines)
       : script_([lines = std::move(lines), next = std::size_t{0}](const Scene&) mutable {
-          if (next == lines.size()) return Reply{Reply::Kind::end_of_input, {}};
-          return Reply{Reply::Kind::line, lines[next++]};
+          if (next == lines.size()) return Typing{Typing::Kind::end_of_input, {}};
+          return Typing{Typing::Kind::line, lines[next++]};
         }) {}
 
-  Reply ask(const Scene& scene) override {
+  Typing ask(const Scene& scene) override {
     scenes.push_back(scene);
     for (const std::string& notice : scene.notices) notices.push_back(notice);
     return script_(scene);
   }
-  Reply show(const Page& page) override {
+  Typing show(const Page& page) override {
     std::string text = page.title + "\n";
     for (const Line& line : page.text({.width = 80, .rows = 24, .unicode = false})) {
       text += line.text() + "\n";
@@ -58,10 +58,10 @@ class Typist final : public Terminal {
   Script script_;
 };
 
-inline Reply line(std::string text) { return {Reply::Kind::line, std::move(text)}; }
+inline Typing line(std::string text) { return {Typing::Kind::line, std::move(text)}; }
 
 // Types the first choice, and Enter where it lies face down or there is nothing to choose.
-inline Reply always_first(const Scene& scene) {
+inline Typing always_first(const Scene& scene) {
   if (scene.face_down || (scene.options.empty() && scene.question.ends_with("over."))) {
     return line("");
   }

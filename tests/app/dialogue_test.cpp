@@ -126,12 +126,12 @@ TEST(Dialogue, TheInputMayEndAtEveryPrompt) {
       prompts = static_cast<int>(typist.scenes.size());
     }
     for (int end = 0; end < prompts; end += 1 + prompts / 40) {
-      for (const auto& [reply, leave] : {std::pair{Reply::Kind::end_of_input, Leave::end_of_input},
-                                         {Reply::Kind::interrupted, Leave::interrupted}}) {
+      for (const auto& [reply, leave] : {std::pair{Typing::Kind::end_of_input, Leave::end_of_input},
+                                         {Typing::Kind::interrupted, Leave::interrupted}}) {
         Sitting sitting = sit_down(game, players, 5);
         int left = end;
         Typist typist([&](const Scene& scene) {
-          return left-- > 0 ? test::always_first(scene) : Reply{reply, {}};
+          return left-- > 0 ? test::always_first(scene) : Typing{reply, {}};
         });
         EXPECT_EQ(Dialogue(typist, sitting, "").play(), leave);
       }
@@ -186,7 +186,7 @@ TEST(Dialogue, AnEscortCanBeTakenBackATravelledRoadCannot) {
       case 2: return line("escort B");
       case 3: return line("1");
       case 4: return line("undo");
-      default: return Reply{Reply::Kind::end_of_input, {}};
+      default: return Typing{Typing::Kind::end_of_input, {}};
     }
   });
   Dialogue(typist, sitting, "").play();
@@ -228,7 +228,7 @@ TEST(Dialogue, SavedAndResumedItIsTheSameGame) {
     {
       Sitting first = sit_down(game, players, 9);
       Typist begin([left = 12](const Scene& scene) mutable {
-        return left-- > 0 ? test::always_first(scene) : Reply{Reply::Kind::interrupted, {}};
+        return left-- > 0 ? test::always_first(scene) : Typing{Typing::Kind::interrupted, {}};
       });
       EXPECT_EQ(Dialogue(begin, first, file).play(), Leave::interrupted);
     }
@@ -242,7 +242,7 @@ TEST(Dialogue, SavedAndResumedItIsTheSameGame) {
       ASSERT_TRUE(resumed) << resumed.error().message;
       EXPECT_EQ(resumed->company().at(1).bot, "novice");
       Typist typing([left = 9](const Scene& scene) mutable {
-        return left-- > 0 ? test::always_first(scene) : Reply{Reply::Kind::end_of_input, {}};
+        return left-- > 0 ? test::always_first(scene) : Typing{Typing::Kind::end_of_input, {}};
       });
       if (Dialogue(typing, *resumed, file).play() == Leave::game_over) break;
     }

@@ -63,8 +63,8 @@ TEST_P(EveryScreen, FitsAtEverySize) {
   typist.pauses = true;
   Dialogue dialogue(typist, sitting, "");
   EXPECT_EQ(dialogue.play(), Leave::game_over);
-  for (const Answer::Kind kind :
-       {Answer::Kind::journal, Answer::Kind::objects, Answer::Kind::roads, Answer::Kind::tasks}) {
+  for (const Typed::Kind kind :
+       {Typed::Kind::journal, Typed::Kind::objects, Typed::Kind::roads, Typed::Kind::tasks}) {
     const std::optional<Page> page = list_of(sitting, kind);
     if (!page) continue;
     for (const int width : {20, 80, 120}) {
@@ -138,11 +138,11 @@ TEST(Screen, AdelShowsNothingHidden) {
     std::string text;
     test::Typist typist([&](const Scene& scene) {
       text += test::screen_text(scene, {100, 40});
-      return Reply{Reply::Kind::end_of_input, {}};
+      return Typing{Typing::Kind::end_of_input, {}};
     });
     Dialogue dialogue(typist, *sitting, "");
     dialogue.play();
-    for (const Answer::Kind kind : {Answer::Kind::journal, Answer::Kind::objects}) {
+    for (const Typed::Kind kind : {Typed::Kind::journal, Typed::Kind::objects}) {
       text += test::all_text(
           list_of(*sitting, kind)->text({.width = 80, .rows = 99, .unicode = false}));
     }

@@ -1,0 +1,3 @@
+// Asio's code, compiled once, here.
+#include <boost/asio/impl/src.hpp>
+#include <boost/asio/ssl/impl/src.hpp>

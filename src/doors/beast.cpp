@@ -1,0 +1,2 @@
+// Beast's code, compiled once, here.
+#include <boost/beast/src.hpp>

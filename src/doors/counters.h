@@ -1,0 +1,34 @@
+// What the doors counted since they opened, for whoever keeps the books.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace noblesse {
+
+struct Counters {
+  // Now.
+  std::uint64_t connections = 0;
+  std::uint64_t lines = 0;
+  std::uint64_t queue_bytes = 0;  // waiting to go out on lines
+
+  // Since the start.
+  std::uint64_t accepted = 0;
+  std::uint64_t refused_full = 0;          // too many connections in all
+  std::uint64_t refused_address = 0;       // too many of one address
+  std::uint64_t refused_often = 0;         // one address came too often
+  std::uint64_t accept_failures = 0;       // no descriptors left, and the like
+  std::uint64_t timed_out = 0;             // connections and lines
+  std::uint64_t limited_requests = 0;      // 429 for too many requests
+  std::uint64_t broke_the_rules = 0;       // lines
+  std::uint64_t too_slow = 0;              // lines
+  std::uint64_t house_failures = 0;        // exceptions out of the house
+  std::array<std::uint64_t, 6> answers{};  // by the status's first digit
+  std::uint64_t lines_opened = 0;
+  std::uint64_t frames_in = 0;
+  std::uint64_t frames_out = 0;
+  std::uint64_t bytes_in = 0;   // as we read and write them: without what TLS adds
+  std::uint64_t bytes_out = 0;  // the same
+};
+
+}  // namespace noblesse

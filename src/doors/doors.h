@@ -1,0 +1,61 @@
+// The doors of the house: HTTP/1.1 and WebSocket. They receive, check, limit and send, and know
+// nothing of what is said. One thread runs everything; the house answers on it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/error.h"
+#include "doors/agenda.h"
+#include "doors/counters.h"
+#include "doors/house.h"
+#include "doors/settings.h"
+
+namespace noblesse {
+
+using Text = std::shared_ptr<const std::string>;
+
+class Doors {
+ public:
+  using Deed = Agenda::Deed;
+
+  // Listens from here on; nobody is let in before run(). The house must outlive the doors.
+  static Result<std::unique_ptr<Doors>> open(DoorSettings settings, House& house) noexcept;
+  Doors(const Doors&) = delete;
+  Doors& operator=(const Doors&) = delete;
+  Doors(Doors&&) = delete;
+  Doors& operator=(Doors&&) = delete;
+  ~Doors();
+
+  std::uint16_t port() const noexcept;
+
+  // From any thread.
+  void run() noexcept;  // makes the calling thread the network thread until stop() is done
+  void post(Deed deed) noexcept;
+  // Lets nobody in, answers what is asked, closes lines with 1012; whoever is not gone after the
+  // grace is hung up on. Then run() returns.
+  void stop(Milliseconds grace) noexcept;
+
+  // On the network thread only. Lines that are gone are passed over in silence.
+  void send(LineId line, Text text) noexcept;
+  void send_all(std::span<const std::pair<LineId, Text>> texts) noexcept;
+  void close(LineId line, std::uint16_t code, std::string_view reason) noexcept;
+  TimerId after(Milliseconds time, Deed deed) noexcept;
+  bool cancel(TimerId timer) noexcept;
+  Counters counters() const noexcept;
+
+  // Reads the certificate and key again, for connections to come; if they are bad, the old ones
+  // stay.
+  Result<void> renew_certificate() noexcept;
+
+ private:
+  struct Inside;
+  explicit Doors(std::unique_ptr<Inside> inside);
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace noblesse

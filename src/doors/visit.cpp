@@ -1,0 +1,360 @@
+#include "doors/visit.h"
+
+#include <array>
+#include <boost/asio/post.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "doors/fields.h"
+#include "doors/head.h"
+#include "doors/line.h"
+#include "doors/pages.h"
+#include "doors/reading.h"
+
+namespace noblesse {
+
+namespace http = beast::http;
+
+namespace {
+
+constexpr std::size_t kFirstRead = 1024;
+constexpr std::string_view kAllow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+
+std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+RawHead raw_head(const http::request<http::string_body>& request) {
+  RawHead head;
+  head.method = view(request.method_string());
+  head.target = view(request.target());
+  head.version = request.version();
+  for (const auto& field : request) {
+    head.fields.emplace_back(view(field.name_string()), view(field.value()));
+  }
+  return head;
+}
+
+}  // namespace
+
+// Where the house's answer arrives.
+struct Visit::Slip {
+  bool given = false;
+  std::optional<Answer> answer;
+  std::move_only_function<void()> wake;  // whoever waits for it
+
+  void give(std::optional<Answer> what) {
+    if (std::exchange(given, true)) return;
+    answer = std::move(what);
+    if (auto waiting = std::exchange(wake, nullptr)) waiting();
+  }
+};
+
+// One request while it is being read and answered.
+struct Visit::Hearing {
+  http::request_parser<http::string_body> parser;
+  Asking asking;
+  bool keep_alive = false;
+  bool body_unread = false;
+};
+
+Visit::Visit(Hall& hall, TcpSocket socket, const Address& peer, bool counted)
+    : hall_(hall),
+      wire_(std::move(socket), hall.tls.get()),
+      peer_(peer),
+      counted_(counted),
+      deadline_(Hall::now() + hall.limits().header),
+      buffer_(hall.limits().head + kFirstRead) {
+  hall_.enter(*this);
+}
+
+Visit::~Visit() {
+  line_.reset();
+  hall_.counters.bytes_in += wire_.bytes_in();
+  hall_.counters.bytes_out += wire_.bytes_out();
+  if (counted_) hall_.callers.leave(peer_);
+  hall_.leave(*this);
+}
+
+void Visit::enter(Phase phase, Milliseconds time) {
+  phase_ = phase;
+  deadline_ = Hall::now() + time;
+}
+
+void Visit::sweep(Moment now) {
+  if (phase_ == Phase::line) {
+    line_->sweep(now);
+    return;
+  }
+  if (now < deadline_) return;
+  if (!std::exchange(expired_, true)) ++hall_.counters.timed_out;
+  switch (phase_) {
+    case Phase::head:
+    case Phase::body: wire_.cancel(); break;
+    case Phase::reply: slip_->give(answer_to(DoorFault::answer_too_late)); break;
+    default: wire_.close(); break;
+  }
+}
+
+void Visit::dismiss() {
+  if (phase_ == Phase::line) {
+    line_->close(close_code::kRestart, "service restart", LineEnd::dismissed);
+  } else if (phase_ == Phase::idle || (phase_ == Phase::head && buffer_.size() == 0)) {
+    wire_.close();
+  }
+}
+
+void Visit::hang_up() {
+  wire_.close();
+  if (phase_ == Phase::reply) slip_->give(std::nullopt);
+}
+
+void Visit::abandon() {
+  if (slip_) slip_->wake = nullptr;
+}
+
+Awaitable<void> Visit::serve() {
+  const auto self = shared_from_this();
+  if (wire_.is_secure()) {
+    enter(Phase::handshake, hall_.limits().header);
+    if (co_await wire_.shake_hands()) co_return;
+  }
+  Next next = Next::another;
+  while (next == Next::another) next = co_await hear_request();
+  if (next == Next::line) {
+    phase_ = Phase::line;
+    next = co_await line_->serve() ? Next::farewell : Next::gone;
+  }
+  if (next == Next::farewell) co_await say_farewell();
+  wire_.close();
+}
+
+// A connection that is closed with bytes unread takes back what was sent last. So: say that nothing
+// more comes, and read what still arrives for a little while.
+Awaitable<void> Visit::say_farewell() {
+  enter(Phase::farewell, hall_.limits().farewell);
+  co_await wire_.finish_sending();
+  std::array<char, 512> nothing{};
+  while (true) {
+    auto [error, bytes] = co_await wire_.async_read_some(asio::buffer(nothing), kAwait);
+    if (error || expired_) co_return;
+  }
+}
+
+Awaitable<Visit::Next> Visit::hear_request() {
+  if (buffer_.size() == 0) {
+    if (hall_.stopping) co_return Next::farewell;
+    buffer_.shrink_to_fit();
+    // The first request has to come at once; between two there may be a pause.
+    if (!std::exchange(first_, false)) enter(Phase::idle, hall_.limits().idle);
+    auto [error, bytes] = co_await wire_.async_read_some(buffer_.prepare(kFirstRead), kAwait);
+    if (error) co_return Next::gone;
+    buffer_.commit(bytes);
+  }
+  enter(Phase::head, hall_.limits().header);
+  Hearing hearing;
+  co_return co_await hear(hearing);
+}
+
+Awaitable<Visit::Next> Visit::hear(Hearing& hearing) {
+  auto& parser = hearing.parser;
+  parser.header_limit(static_cast<std::uint32_t>(hall_.limits().head));
+  parser.body_limit(boost::none);
+  auto [error, bytes] = co_await http::async_read_header(wire_, buffer_, parser, kAwait);
+  if (error) co_return co_await refuse_unreadable(hearing, error);
+
+  const auto& request = parser.get();
+  hearing.keep_alive = parser.keep_alive() && !hall_.stopping;
+  hearing.body_unread = !parser.is_done();
+  // A refusal has to know these too.
+  hearing.asking.head_only = request.method() == http::verb::head;
+  hearing.asking.secure = wire_.is_secure();
+  const Porch porch{peer_, wire_.is_secure(), hall_.trusted, hall_.settings.hosts};
+  auto asking = understand(raw_head(request), porch);
+  const Address& caller = asking ? asking->address : peer_;
+  if (asking || !hall_.trusted.contains(peer_)) {
+    if (const auto wait = hall_.callers.ask(caller, Hall::now())) {
+      ++hall_.counters.limited_requests;
+      Answer slower = answer_to(DoorFault::too_many_requests);
+      const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
+      slower.headers.emplace_back("Retry-After", std::to_string(seconds));
+      co_return co_await answer(hearing, slower);
+    }
+  }
+  if (request.method() == http::verb::options) {
+    Answer options;
+    options.status = 204;
+    options.headers.emplace_back("Allow", kAllow);
+    co_return co_await answer(hearing, options);
+  }
+  if (!asking) co_return co_await refuse(hearing, asking.error());
+  hearing.asking = *std::move(asking);
+
+  if (http::token_list{request[http::field::upgrade]}.exists("websocket")) {
+    co_return co_await open_line(hearing);
+  }
+  if (!hearing.asking.is_safe() && !origin_allowed(hearing.asking, hall_.settings.origins)) {
+    co_return co_await refuse(hearing, DoorFault::foreign_origin);
+  }
+  if (const auto ended = co_await read_body(hearing)) co_return *ended;
+
+  const Pages* pages = hall_.settings.pages.get();
+  if (pages != nullptr && pages->contains(hearing.asking.path)) {
+    if (!hearing.asking.is_safe())
+      co_return co_await refuse(hearing, DoorFault::method_not_allowed);
+    co_return co_await answer(hearing, pages->answer(hearing.asking));
+  }
+  // The house gets it whole; what the answer needs of it stays.
+  Asking whole = std::move(hearing.asking);
+  hearing.asking.head_only = whole.head_only;
+  hearing.asking.secure = whole.secure;
+  const Answer given = co_await ask_house(std::move(whole));
+  co_return co_await answer(hearing, given);
+}
+
+// Nothing: it is read. Else the request ends here.
+Awaitable<std::optional<Visit::Next>> Visit::read_body(Hearing& hearing) {
+  auto& parser = hearing.parser;
+  if (parser.is_done()) co_return std::nullopt;
+  std::size_t limit = hall_.limits().body;
+  if (!hall_.ask_house([&] { limit = hall_.house.body_limit(hearing.asking).value_or(limit); })) {
+    co_return co_await refuse(hearing, DoorFault::no_answer);
+  }
+  if (parser.content_length().value_or(0) > limit) {
+    co_return co_await refuse(hearing, DoorFault::body_too_large);
+  }
+  parser.body_limit(limit);
+
+  const auto expect = parser.get()[http::field::expect];
+  if (!expect.empty() && parser.get().version() == 11) {
+    if (!beast::iequals(expect, "100-continue")) {
+      co_return co_await refuse(hearing, DoorFault::expectation_failed);
+    }
+    constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
+    enter(Phase::write, hall_.limits().write);
+    auto [error, bytes] = co_await asio::async_write(wire_, asio::buffer(kContinue), kAwait);
+    if (error) co_return Next::gone;
+  }
+  enter(Phase::body, hall_.limits().body_time);
+  auto [error, bytes] = co_await http::async_read(wire_, buffer_, parser, kAwait);
+  if (error) co_return co_await refuse_unreadable(hearing, error);
+  hearing.body_unread = false;
+  hearing.asking.body = std::move(parser.get().body());
+  co_return std::nullopt;
+}
+
+Awaitable<Visit::Next> Visit::open_line(Hearing& hearing) {
+  const auto& request = hearing.parser.get();
+  const bool is_handshake = beast::websocket::is_upgrade(request) && hearing.parser.is_done() &&
+                            request[http::field::sec_websocket_version] == "13" &&
+                            request[http::field::sec_websocket_key].size() == 24 &&
+                            buffer_.size() == 0;
+  if (!is_handshake) {
+    Answer refusal = answer_to(DoorFault::bad_handshake);
+    refusal.headers.emplace_back("Sec-WebSocket-Version", "13");
+    hearing.keep_alive = false;
+    co_return co_await answer(hearing, refusal);
+  }
+  if (!origin_allowed(hearing.asking, hall_.settings.origins)) {
+    co_return co_await refuse(hearing, DoorFault::foreign_origin);
+  }
+  if (hall_.stopping) co_return co_await refuse(hearing, DoorFault::closing);
+
+  std::optional<Address> seat;
+  if (!counted_) {
+    if (!hall_.callers.sit_down(hearing.asking.address, Hall::now())) {
+      ++hall_.counters.refused_address;
+      co_return co_await refuse(hearing, DoorFault::too_many_connections);
+    }
+    seat = hearing.asking.address;
+  }
+  std::expected<Admission, Answer> admission = std::unexpected(answer_to(DoorFault::no_answer));
+  hall_.ask_house([&] { admission = hall_.house.admit(hearing.asking); });
+  if (!admission) {
+    if (seat) hall_.callers.leave(*seat);
+    co_return co_await answer(hearing, admission.error());
+  }
+  buffer_.shrink_to_fit();
+  line_ = std::make_unique<Line>(*this, hearing.parser.release(), *std::move(admission), seat);
+  co_return Next::line;
+}
+
+Awaitable<Answer> Visit::ask_house(Asking asking) {
+  const auto slip = std::make_shared<Slip>();
+  Reply reply([slip](std::optional<Answer> given) { slip->give(std::move(given)); });
+  // If the house throws, its reply is dropped on the way.
+  hall_.ask_house([&] { hall_.house.ask(std::move(asking), std::move(reply)); });
+  if (!slip->given) {
+    slip_ = slip;
+    enter(Phase::reply, hall_.limits().reply);
+    co_await asio::async_initiate<const asio::use_awaitable_t<Executor>&, void()>(
+        [&](auto handler) {
+          slip->wake = [executor = wire_.get_executor(), waiting = std::move(handler)]() mutable {
+            asio::post(executor, std::move(waiting));
+          };
+        },
+        asio::use_awaitable_t<Executor>());
+    slip_.reset();
+  }
+  co_return slip->answer ? *std::move(slip->answer) : answer_to(DoorFault::no_answer);
+}
+
+Awaitable<Visit::Next> Visit::answer(const Hearing& hearing, const Answer& answer) {
+  const bool keep_alive = hearing.keep_alive && !hearing.body_unread && !hall_.stopping;
+  const Manner manner{keep_alive, hearing.asking.secure, hall_.date()};
+  const Answer* written = &answer;
+  Answer failure;
+  auto head = write_head(answer, manner);
+  if (!head) {
+    failure = answer_to(DoorFault::bad_answer);
+    written = &failure;
+    head = write_head(failure, manner).value_or("");
+  }
+  const bool bodiless = hearing.asking.head_only || !has_body(written->status);
+  const std::string_view body = bodiless ? std::string_view() : written->bytes();
+  ++hall_.counters.answers[static_cast<std::size_t>(written->status / 100)];
+  expired_ = false;
+  enter(Phase::write, hall_.limits().write);
+  const std::array<asio::const_buffer, 2> bytes{asio::buffer(*head), asio::buffer(body)};
+  auto [error, count] = co_await asio::async_write(wire_, bytes, kAwait);
+  if (error) co_return Next::gone;
+  co_return keep_alive ? Next::another : Next::farewell;
+}
+
+Awaitable<Visit::Next> Visit::refuse(Hearing& hearing, DoorFault fault) {
+  Answer refusal = answer_to(fault);
+  if (fault == DoorFault::method_not_allowed) {
+    const Pages* pages = hall_.settings.pages.get();
+    const bool page = pages != nullptr && pages->contains(hearing.asking.path);
+    refusal.headers.emplace_back("Allow", page ? "GET, HEAD, OPTIONS" : kAllow);
+  }
+  // What was not understood may have been read wrongly: nothing behind it can be trusted.
+  if (fault == DoorFault::bad_request || fault == DoorFault::encoding_unknown)
+    hearing.keep_alive = false;
+  co_return co_await answer(hearing, refusal);
+}
+
+Awaitable<Visit::Next> Visit::refuse_unreadable(Hearing& hearing, error_code error) {
+  hearing.keep_alive = false;
+  if (expired_) co_return co_await refuse(hearing, DoorFault::request_too_slow);
+  if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+    co_return co_await refuse(hearing, DoorFault::headers_too_large);
+  }
+  if (error == http::error::body_limit)
+    co_return co_await refuse(hearing, DoorFault::body_too_large);
+  if (error == http::error::bad_version) {
+    co_return co_await refuse(hearing, DoorFault::version_unknown);
+  }
+  const bool ended = error == http::error::end_of_stream || error == http::error::partial_message;
+  if (!ended && error.category() == http::make_error_code(http::error::bad_method).category()) {
+    co_return co_await refuse(hearing, DoorFault::bad_request);
+  }
+  co_return Next::gone;
+}
+
+}  // namespace noblesse

@@ -1,0 +1,71 @@
+// One connection, from its acceptance to its end: requests one after the other, and perhaps a
+// line. For the room's own use.
+#pragma once
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "doors/fault.h"
+#include "doors/hall.h"
+
+namespace noblesse {
+
+class Visit : public std::enable_shared_from_this<Visit> {
+ public:
+  // `counted`: the callers' book has him under this address.
+  Visit(Hall& hall, TcpSocket socket, const Address& peer, bool counted);
+  Visit(const Visit&) = delete;
+  Visit& operator=(const Visit&) = delete;
+  Visit(Visit&&) = delete;
+  Visit& operator=(Visit&&) = delete;
+  ~Visit();
+
+  Awaitable<void> serve();
+
+  // Every so often, from outside: has somebody waited too long?
+  void sweep(Moment now);
+  // The doors close: whoever is idle goes, whoever is served is served first.
+  void dismiss();
+  // At once; whoever waits for something is told that it failed.
+  void hang_up();
+  // Lets go of what waits for the house. After this the visit goes nowhere.
+  void abandon();
+
+  // For its line.
+  Wire& wire() { return wire_; }
+  Hall& hall() { return hall_; }
+  std::size_t place = 0;  // in the hall
+
+ private:
+  enum class Phase : std::uint8_t { handshake, idle, head, body, reply, write, line, farewell };
+  enum class Next : std::uint8_t { another, line, farewell, gone };
+  struct Slip;
+  struct Hearing;
+
+  void enter(Phase phase, Milliseconds time);
+  Awaitable<Next> hear_request();
+  Awaitable<Next> hear(Hearing& hearing);
+  Awaitable<Next> open_line(Hearing& hearing);
+  Awaitable<std::optional<Next>> read_body(Hearing& hearing);
+  Awaitable<Answer> ask_house(Asking asking);
+  Awaitable<Next> answer(const Hearing& hearing, const Answer& answer);
+  Awaitable<Next> refuse(Hearing& hearing, DoorFault fault);
+  Awaitable<Next> refuse_unreadable(Hearing& hearing, error_code error);
+  Awaitable<void> say_farewell();
+
+  Hall& hall_;
+  Wire wire_;
+  Address peer_;
+  bool counted_;
+  bool expired_ = false;  // the sweep has cut short what we waited for
+  bool first_ = true;
+  Phase phase_ = Phase::head;
+  Moment deadline_;
+  beast::flat_buffer buffer_;
+  std::shared_ptr<Slip> slip_;
+  std::unique_ptr<Line> line_;
+};
+
+}  // namespace noblesse

@@ -1,0 +1,138 @@
+// A connection's bytes, with or without TLS: one type, so that everything above is compiled once.
+// For the room's own use.
+#pragma once
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/stream.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/bind_handler.hpp>
+#include <boost/beast/core/role.hpp>
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+namespace noblesse {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+using boost::system::error_code;
+using Tcp = asio::ip::tcp;
+
+// Concrete types: a type-erased executor costs a third of the speed.
+using Executor = asio::io_context::executor_type;
+using TcpSocket = asio::basic_stream_socket<Tcp, Executor>;
+template <class T>
+using Awaitable = asio::awaitable<T, Executor>;
+inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
+
+// A handler that counts the bytes before it is called.
+template <class Handler>
+struct Counting {
+  Handler handler;
+  std::uint64_t* total;
+
+  void operator()(error_code error, std::size_t bytes) {
+    *total += bytes;
+    std::move(handler)(error, bytes);
+  }
+};
+
+class Wire {
+ public:
+  // NOLINTNEXTLINE(readability-identifier-naming): Asio asks for this name.
+  using executor_type = Executor;
+
+  // Without a context: plain.
+  Wire(TcpSocket socket, asio::ssl::context* tls)
+      : socket_(std::move(socket)),
+        tls_(tls == nullptr ? nullptr
+                            : std::make_unique<asio::ssl::stream<TcpSocket&>>(socket_, *tls)) {}
+
+  executor_type get_executor() { return socket_.get_executor(); }
+  bool is_secure() const { return tls_ != nullptr; }
+  std::uint64_t bytes_in() const { return bytes_in_; }
+  std::uint64_t bytes_out() const { return bytes_out_; }
+
+  template <class Buffers, class Token>
+  auto async_read_some(const Buffers& buffers, Token&& token) {
+    return asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this](auto handler, const Buffers& into) {
+          Counting<decltype(handler)> counting{std::move(handler), &bytes_in_};
+          if (tls_) {
+            tls_->async_read_some(into, std::move(counting));
+          } else {
+            socket_.async_read_some(into, std::move(counting));
+          }
+        },
+        token, buffers);
+  }
+
+  template <class Buffers, class Token>
+  auto async_write_some(const Buffers& buffers, Token&& token) {
+    return asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this](auto handler, const Buffers& from) {
+          Counting<decltype(handler)> counting{std::move(handler), &bytes_out_};
+          if (tls_) {
+            tls_->async_write_some(from, std::move(counting));
+          } else {
+            socket_.async_write_some(from, std::move(counting));
+          }
+        },
+        token, buffers);
+  }
+
+  Awaitable<error_code> shake_hands() {
+    auto [error] = co_await tls_->async_handshake(asio::ssl::stream_base::server, kAwait);
+    co_return error;
+  }
+
+  // Says that nothing more comes from us.
+  Awaitable<void> finish_sending() {
+    if (tls_) co_await tls_->async_shutdown(kAwait);
+    error_code ignored;
+    socket_.shutdown(Tcp::socket::shutdown_send, ignored);
+  }
+
+  void cancel() {
+    error_code ignored;
+    socket_.cancel(ignored);
+  }
+  void close() {
+    error_code ignored;
+    socket_.close(ignored);
+  }
+
+ private:
+  TcpSocket socket_;
+  std::unique_ptr<asio::ssl::stream<TcpSocket&>> tls_;
+  std::uint64_t bytes_in_ = 0;
+  std::uint64_t bytes_out_ = 0;
+};
+
+// Beast calls these by their names. Who takes leave how is the visit's business, not Beast's.
+template <class Handler>
+void async_teardown(beast::role_type /*role*/, Wire& wire, Handler&& handler) {
+  asio::post(wire.get_executor(),
+             beast::bind_front_handler(std::forward<Handler>(handler), error_code()));
+}
+inline void beast_close_socket(Wire& wire) { wire.close(); }
+
+}  // namespace noblesse
+
+// Whatever hangs on the handler inside (its executor, its memory) hangs on the counting one too.
+template <template <class, class> class Associator, class Handler, class Default>
+struct boost::asio::associator<Associator, noblesse::Counting<Handler>, Default>
+    : Associator<Handler, Default> {
+  static auto get(const noblesse::Counting<Handler>& counting) noexcept {
+    return Associator<Handler, Default>::get(counting.handler);
+  }
+  static auto get(const noblesse::Counting<Handler>& counting, const Default& otherwise) noexcept {
+    return Associator<Handler, Default>::get(counting.handler, otherwise);
+  }
+};

@@ -1,0 +1,29 @@
+#include "store/ledger.h"
+
+namespace noblesse::store {
+namespace {
+
+std::string key_of(Fault fault) {
+  switch (fault) {
+    case Fault::duplicate: return "duplicate";
+    case Fault::missing: return "missing";
+    case Fault::busy: return "busy";
+    case Fault::full: return "full";
+    case Fault::lost: return "lost";
+    case Fault::unknown: return "unknown";
+    case Fault::displaced: return "displaced";
+    case Fault::refused:
+    case Fault::other: break;
+  }
+  return "database";
+}
+
+}  // namespace
+
+Error as_error(const Failure& failure, std::string_view what) {
+  std::string message(what);
+  if (!message.empty()) message += ": ";
+  return {message + failure.message, {}, key_of(failure.fault)};
+}
+
+}  // namespace noblesse::store

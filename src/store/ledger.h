@@ -1,0 +1,66 @@
+// What the store asks of a database, whichever it is: parameterised statements, and transactions.
+// Statements are written in the SQL that SQLite and PostgreSQL share, with parameters $1, $2, ...
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/error.h"
+
+namespace noblesse::store {
+
+using Cell = std::variant<std::monostate, std::int64_t, double, std::string>;
+using Row = std::vector<Cell>;
+
+// A statement of the program. Known by its address, so that each database prepares it once; unless
+// it is run only once at all.
+struct Statement {
+  const char* text = nullptr;
+  bool once = false;
+};
+
+struct Order {
+  const Statement* statement = nullptr;
+  std::vector<Cell> cells;
+};
+
+enum class Fault { duplicate, missing, refused, busy, full, lost, unknown, displaced, other };
+
+struct Failure {
+  Fault fault = Fault::other;
+  std::optional<std::size_t> order;  // the one that failed, where it was one
+  std::string message;
+};
+
+enum class Dialect { sqlite, postgres };
+
+class Ledger {
+ public:
+  Ledger() = default;
+  virtual ~Ledger() = default;
+  Ledger(const Ledger&) = delete;
+  Ledger& operator=(const Ledger&) = delete;
+  Ledger(Ledger&&) = delete;
+  Ledger& operator=(Ledger&&) = delete;
+
+  virtual Dialect dialect() const = 0;
+  virtual std::expected<std::vector<Row>, Failure> ask(const Statement& statement,
+                                                       std::span<const Cell> cells) = 0;
+  // One transaction, all or nothing.
+  virtual std::expected<void, Failure> apply(std::span<const Order> orders) = 0;
+  // Once the schema is there: from now on this process alone writes.
+  virtual Result<void> sign_in() = 0;
+  virtual Result<void> back_up(const std::string& path) = 0;
+};
+
+// The failure as an error: its key, and its message after `what`.
+Error as_error(const Failure& failure, std::string_view what = {});
+
+}  // namespace noblesse::store
