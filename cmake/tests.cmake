@@ -76,7 +76,7 @@ function(noblesse_house_tests)
   file(WRITE ${PROJECT_BINARY_DIR}/rooms/order.txt "${order}")
   file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/rooms/paths.txt CONTENT "${paths}")
 
-  foreach(name includes order)
+  foreach(name includes order names)
     add_test(NAME house.${name}
              COMMAND bash ${PROJECT_SOURCE_DIR}/tests/house/${name}.sh
                      ${PROJECT_BINARY_DIR}/rooms ${CMAKE_CXX_COMPILER}

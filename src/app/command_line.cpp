@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/command_line_club.h"
 #include "app/commands.h"
 #include "app/library.h"
 #include "base/version.h"
@@ -24,11 +25,10 @@ Examples:
   noblesse verify game.noblesse.json     proves that every move of it was legal
   noblesse edition check my-copy.json    names every fault of an edition file
   noblesse engine                        the protocol for programs (docs/protocol.md)
+  noblesse serve                         the club, for people on a network (docs/hosting.md)
+  noblesse admin list                    the club's tables
 
 Editions of your own go into ~/.local/share/noblesse/editions.)";
-
-// The subcommand that was chosen, ready to run.
-using Run = std::function<int(Library&)>;
 
 std::string bot_list() {
   std::string text;
@@ -156,6 +156,9 @@ int run_command_line(int argc, const char* const* argv) {
   add_record_command(app, run, "verify", "Proves that a record is legal and its result right",
                      run_verify);
   add_edition(app, run);
+  add_serve(app, run);
+  add_admin(app, run);
+  add_load(app, run);
   add_others(app, run);
   try {
     app.parse(argc, argv);

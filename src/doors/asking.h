@@ -35,8 +35,9 @@ struct Asking {
   std::string idempotency_key;
 
   std::string body;
-  Address address;      // the caller's own, where a trusted proxy tells it
-  bool secure = false;  // came over TLS, as far as that proxy
+  Address address;         // the caller's own, where a trusted proxy tells it
+  bool secure = false;     // came over TLS, as far as that proxy
+  bool handed_on = false;  // somebody, trusted or not, says that he handed it on
 
   // The first of that name.
   std::optional<std::string_view> parameter(std::string_view name) const;

@@ -22,7 +22,7 @@
 
 namespace noblesse {
 
-class Line;
+class LiveLine;
 class Visit;
 
 struct Hall {
@@ -59,7 +59,7 @@ struct Hall {
   Callers callers;
   Counters counters;
   std::vector<Visit*> visits;
-  std::unordered_map<std::uint64_t, Line*> lines;
+  std::unordered_map<std::uint64_t, LiveLine*> lines;
   std::uint64_t last_line = 0;
   bool stopping = false;
 

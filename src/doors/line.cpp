@@ -21,7 +21,7 @@ constexpr std::size_t kBufferKept = 2048;
 
 }  // namespace
 
-Line::Line(Visit& visit, Request request, Admission admission, std::optional<Address> seat)
+LiveLine::LiveLine(Visit& visit, Request request, Admission admission, std::optional<Address> seat)
     : visit_(visit),
       hall_(visit.hall()),
       stream_(visit.wire()),
@@ -43,12 +43,12 @@ Line::Line(Visit& visit, Request request, Admission admission, std::optional<Add
   stream_.text(true);
 }
 
-Line::~Line() {
+LiveLine::~LiveLine() {
   hall_.counters.queue_bytes -= queue_bytes_;
   if (seat_) hall_.callers.leave(*seat_);
 }
 
-Awaitable<bool> Line::serve() {
+Awaitable<bool> LiveLine::serve() {
   auto [error] = co_await stream_.async_accept(*request_, kAwait);
   request_.reset();
   if (error) co_return false;
@@ -84,7 +84,7 @@ Awaitable<bool> Line::serve() {
   co_return end_ == LineEnd::broke_the_rules;
 }
 
-Awaitable<void> Line::listen() {
+Awaitable<void> LiveLine::listen() {
   while (true) {
     auto [error, bytes] = co_await stream_.async_read(buffer_, kAwait);
     if (error) {
@@ -102,7 +102,7 @@ Awaitable<void> Line::listen() {
   }
 }
 
-void Line::take(std::string_view text, bool binary) {
+void LiveLine::take(std::string_view text, bool binary) {
   ++hall_.counters.frames_in;
   if (binary) {
     close(close_code::kBinary, "only text is spoken here", LineEnd::broke_the_rules);
@@ -113,7 +113,7 @@ void Line::take(std::string_view text, bool binary) {
   }
 }
 
-LineEnd Line::end_of(error_code error) const {
+LineEnd LiveLine::end_of(error_code error) const {
   if (error == websocket::error::closed) return LineEnd::left;
   if (error == websocket::error::message_too_big || error == websocket::error::buffer_overflow ||
       error == websocket::condition::protocol_violation) {
@@ -122,7 +122,7 @@ LineEnd Line::end_of(error_code error) const {
   return LineEnd::lost;
 }
 
-void Line::send(Text text) {
+void LiveLine::send(Text text) {
   if (closing_ || !text) return;
   const std::size_t cost = text->size() + kFrameCost;
   if (queue_bytes_ + cost > hall_.limits().queue) {
@@ -135,7 +135,7 @@ void Line::send(Text text) {
   if (!writing_) write_next();
 }
 
-void Line::write_next() {
+void LiveLine::write_next() {
   writing_ = true;
   const std::string& text = *queue_[sent_];
   stream_.async_write(asio::buffer(text),
@@ -158,7 +158,7 @@ void Line::write_next() {
                       });
 }
 
-void Line::close(std::uint16_t code, std::string_view reason, LineEnd why) {
+void LiveLine::close(std::uint16_t code, std::string_view reason, LineEnd why) {
   if (!open_ || closing_) return;
   closing_ = true;
   end_ = why;
@@ -168,19 +168,19 @@ void Line::close(std::uint16_t code, std::string_view reason, LineEnd why) {
   if (!writing_) say_goodbye();
 }
 
-void Line::say_goodbye() {
+void LiveLine::say_goodbye() {
   // Cut short by the sweep if the other side does not say it too.
   stream_.async_close(goodbye_, [visit = visit_.shared_from_this()](error_code) {});
 }
 
-void Line::hang_up(LineEnd why) {
+void LiveLine::hang_up(LineEnd why) {
   closing_ = true;
   end_ = why;
   farewell_ = Hall::now();
   visit_.wire().close();
 }
 
-void Line::sweep(Moment now) {
+void LiveLine::sweep(Moment now) {
   if (!open_) {
     if (now - heard_ >= hall_.limits().header) visit_.wire().close();
     return;

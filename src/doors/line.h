@@ -16,17 +16,17 @@
 
 namespace noblesse {
 
-class Line {
+class LiveLine {
  public:
   using Request = beast::http::request<beast::http::string_body>;
 
   // `seat`: the address that the callers' book has this line under, if not the connection's own.
-  Line(Visit& visit, Request request, Admission admission, std::optional<Address> seat);
-  Line(const Line&) = delete;
-  Line& operator=(const Line&) = delete;
-  Line(Line&&) = delete;
-  Line& operator=(Line&&) = delete;
-  ~Line();
+  LiveLine(Visit& visit, Request request, Admission admission, std::optional<Address> seat);
+  LiveLine(const LiveLine&) = delete;
+  LiveLine& operator=(const LiveLine&) = delete;
+  LiveLine(LiveLine&&) = delete;
+  LiveLine& operator=(LiveLine&&) = delete;
+  ~LiveLine();
 
   // Shakes hands, listens until the end and reports it. Says whether the wire is still good for a
   // farewell.

@@ -99,6 +99,7 @@ std::expected<Asking, DoorFault> understand(const RawHead& head, const Porch& po
       join(asking.accept_language, value);
     } else if (lower == "x-forwarded-for") {
       join(forwarded_for, value);
+      asking.handed_on = true;
     }
   }
 

@@ -280,7 +280,7 @@ Awaitable<Visit::Next> Visit::open_line(Hearing& hearing) {
     co_return co_await answer(hearing, admission.error());
   }
   buffer_.shrink_to_fit();
-  line_ = std::make_unique<Line>(*this, hearing.parser.release(), *std::move(admission), seat);
+  line_ = std::make_unique<LiveLine>(*this, hearing.parser.release(), *std::move(admission), seat);
   co_return Next::line;
 }
 

@@ -65,7 +65,7 @@ class Visit : public std::enable_shared_from_this<Visit> {
   Moment deadline_;
   beast::flat_buffer buffer_;
   std::shared_ptr<Slip> slip_;
-  std::unique_ptr<Line> line_;
+  std::unique_ptr<LiveLine> line_;
 };
 
 }  // namespace noblesse

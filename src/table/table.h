@@ -61,6 +61,7 @@ class Table {
   std::uint32_t game_number() const { return game_; }
   const TableOptions& options() const { return options_; }
   const std::string& host() const { return host_; }
+  std::uint64_t question() const { return question_; }  // the number of the open one
   const std::vector<Chair>& chairs() const { return chairs_; }
   // Who sits there; only if a person does.
   const Guest& sitter(const Chair& chair) const { return guests_[chair.guest]; }

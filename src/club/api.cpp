@@ -1,0 +1,230 @@
+// Everything that can be asked under /api, and how a request finds its way.
+#include "club/api.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "club/token.h"
+#include "match/text.h"
+
+namespace noblesse {
+
+struct Club::Route {
+  Method method;
+  std::string_view pattern;  // capitals stand for anything
+  bool signed_in;
+  void (Club::*carry_out)(Call call);
+};
+
+const Club::Route Club::kRoutes[] = {
+    {Method::post, "/api/guests", false, &Club::new_guest},
+    {Method::post, "/api/sessions", false, &Club::sign_in},
+    {Method::remove, "/api/session", true, &Club::sign_out},
+    {Method::get, "/api/me", true, &Club::about_me},
+    {Method::patch, "/api/me", true, &Club::rename},
+    {Method::put, "/api/me/password", true, &Club::set_password},
+    {Method::get, "/api/me/sessions", true, &Club::my_sessions},
+    {Method::remove, "/api/me/sessions", true, &Club::end_other_sessions},
+    {Method::remove, "/api/me/sessions/SESSION", true, &Club::end_session},
+    {Method::get, "/api/me/blocks", true, &Club::my_blocks},
+    {Method::put, "/api/me/blocks/PERSON", true, &Club::block},
+    {Method::remove, "/api/me/blocks/PERSON", true, &Club::unblock},
+    {Method::get, "/api/me/hooks", true, &Club::my_hooks},
+    {Method::put, "/api/me/hooks", true, &Club::set_hook},
+    {Method::remove, "/api/me/hooks", true, &Club::clear_hooks},
+    {Method::get, "/api/me/tables", true, &Club::my_tables},
+    {Method::get, "/api/me/games", true, &Club::my_games},
+    {Method::get, "/api/people/PERSON", false, &Club::about_person},
+    {Method::get, "/api/people/PERSON/games", false, &Club::games_of},
+    {Method::get, "/api/tables", false, &Club::open_tables},
+    {Method::post, "/api/tables", true, &Club::new_table},
+    {Method::get, "/api/tables/TABLE", true, &Club::about_table},
+    {Method::remove, "/api/tables/TABLE", true, &Club::close_table},
+    {Method::post, "/api/quick", true, &Club::quick},
+    {Method::get, "/api/games", false, &Club::games},
+    {Method::get, "/api/games/TABLE/NUMBER", false, &Club::one_game},
+    {Method::post, "/api/check", false, &Club::check_fairness},
+    {Method::get, "/api/ratings", false, &Club::ratings},
+    {Method::get, "/api/editions", false, &Club::editions},
+    {Method::get, "/api/editions/EDITION", false, &Club::one_edition},
+    {Method::get, "/api/bots", false, &Club::bots},
+    {Method::get, "/api/version", false, &Club::version},
+    {Method::get, "/health", false, &Club::health},
+    {Method::get, "/ready", false, &Club::ready},
+    {Method::get, "/metrics", false, &Club::metrics},
+};
+
+std::vector<Club::Entry> Club::entries() {
+  std::vector<Entry> all;
+  for (const Route& route : kRoutes) all.push_back({route.method, route.pattern, route.signed_in});
+  return all;
+}
+
+namespace {
+
+std::vector<std::string_view> split(std::string_view path) {
+  std::vector<std::string_view> parts;
+  while (!path.empty()) {
+    path.remove_prefix(1);  // the slash
+    const std::size_t end = std::min(path.find('/'), path.size());
+    parts.push_back(path.substr(0, end));
+    path.remove_prefix(end);
+  }
+  return parts;
+}
+
+bool stands_for_anything(std::string_view part) {
+  return !part.empty() && part[0] >= 'A' && part[0] <= 'Z';
+}
+
+// What stands in the places of the capitals, if the path is of that pattern.
+std::optional<std::vector<std::string>> match_path(std::string_view pattern,
+                                                   std::string_view path) {
+  const auto wanted = split(pattern);
+  const auto given = split(path);
+  if (wanted.size() != given.size()) return std::nullopt;
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    if (stands_for_anything(wanted[i]))
+      parts.emplace_back(given[i]);
+    else if (wanted[i] != given[i])
+      return std::nullopt;
+  }
+  return parts;
+}
+
+}  // namespace
+
+void Club::ask(Asking asking, Reply reply) {
+  Call call{std::move(asking), std::move(reply), {}, {}};
+  bool path_is_known = false;
+  for (const Route& route : kRoutes) {
+    auto parts = match_path(route.pattern, call.asking.path);
+    if (!parts) continue;
+    path_is_known = true;
+    if (route.method != call.asking.method) continue;
+    call.parts = std::move(*parts);
+    return dispatch(route, std::move(call));
+  }
+  refuse(call, path_is_known ? club::Fault::not_allowed : club::Fault::not_found);
+}
+
+void Club::dispatch(const Route& route, Call call) {
+  if (!route.signed_in) return (this->*route.carry_out)(std::move(call));
+  const std::string session = session_of(call.asking);
+  if (session.empty()) return refuse(call, club::Fault::no_session);
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->recognise(session, [this, &route, shared](const Result<std::optional<SignedIn>>& found) {
+    if (!found) return refuse(*shared, club::Fault::not_written);
+    if (!*found) return refuse(*shared, club::Fault::no_session);
+    shared->me = **found;
+    (this->*route.carry_out)(std::move(*shared));
+  });
+}
+
+void Club::refuse(Call& call, club::Fault fault, std::string_view text) {
+  ++errors_[std::string(club::words_of(fault).code)];
+  call.reply(club::answer_to(fault, text));
+}
+
+void Club::answer(Call& call, std::string body, int status) {
+  Answer answer;
+  answer.status = status;
+  if (!body.empty()) answer.content_type = "application/json";
+  answer.body = std::move(body);
+  answer.headers.emplace_back("Cache-Control", "no-store");
+  call.reply(std::move(answer));
+}
+
+// A record that is to be checked may be longer than anything else that is said here.
+std::optional<std::size_t> Club::body_limit(const Asking& asking) {
+  constexpr std::size_t kLongestRecord = std::size_t{1} << 20U;
+  if (asking.path == "/api/check") return kLongestRecord;
+  return std::nullopt;
+}
+
+std::optional<Club::Body> Club::read_body(Call& call,
+                                          std::initializer_list<std::string_view> known) {
+  Result<json::value> value = parse_json(call.asking.body);
+  if (!value) {
+    refuse(call, club::Fault::bad_json, "The body is no JSON: " + value.error().message);
+    return std::nullopt;
+  }
+  if (!value->is_object()) {
+    refuse(call, club::Fault::bad_json);
+    return std::nullopt;
+  }
+  Body body;
+  body.object = std::make_unique<json::object>(std::move(value->get_object()));
+  body.keys = std::make_unique<Command>(*body.object, "");
+  for (const auto& entry : *body.object) {
+    const std::string_view key = entry.key();
+    if (std::ranges::find(known, key) != known.end()) continue;
+    const std::vector<std::string> names(known.begin(), known.end());
+    body.keys->complain("there is no key " + quote(key) + " here, only " + enumerate(names) +
+                        did_you_mean(key, std::span(known.begin(), known.size())));
+  }
+  if (complained(call, body)) return std::nullopt;
+  return body;
+}
+
+bool Club::complained(Call& call, const Body& body) {
+  if (!body.keys->fault()) return false;
+  refuse(call, club::Fault::bad_body, body.keys->fault()->message);
+  return true;
+}
+
+namespace {
+
+// What is not seen: with it two people could have names that look the same, or none. The joiner and
+// the selectors that emoji are made of stay.
+constexpr std::array<std::string_view, 20> kUnseen{
+    "\u00A0", "\u00AD", "\u034F", "\u061C", "\u115F", "\u1160", "\u180E",
+    "\u200B", "\u200C", "\u200E", "\u200F", "\u2060", "\u2061", "\u2062",
+    "\u2063", "\u2064", "\u2800", "\u3000", "\u3164", "\uFFA0"};
+
+}  // namespace
+
+bool is_name(std::string_view text) {
+  return !text.empty() && characters(text) <= 24 && printable(text) && text.front() != ' ' &&
+         text.back() != ' ' && std::ranges::none_of(kUnseen, [&](std::string_view unseen) {
+           return text.contains(unseen);
+         });
+}
+
+bool is_login(std::string_view text) {
+  return text.size() >= 3 && text.size() <= 32 && std::ranges::all_of(text, [](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
+                  c == '-';
+         });
+}
+
+bool is_password(std::string_view text) { return text.size() >= 8 && text.size() <= 128; }
+
+std::string write_mark(const store::Mark& mark) {
+  return std::to_string(mark.ms) + "." + mark.id + "." + std::to_string(mark.number);
+}
+
+std::optional<store::Mark> read_mark(std::string_view text) {
+  store::Mark mark;
+  const std::size_t first = text.find('.');
+  const std::size_t second = text.find('.', first == std::string_view::npos ? first : first + 1);
+  if (second == std::string_view::npos) return std::nullopt;
+  const auto read = [](std::string_view digits, std::int64_t& number) {
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return error == std::errc() && end == digits.data() + digits.size();
+  };
+  mark.id = text.substr(first + 1, second - first - 1);
+  if (!read(text.substr(0, first), mark.ms) || !read(text.substr(second + 1), mark.number) ||
+      !is_token(mark.id)) {
+    return std::nullopt;
+  }
+  return mark;
+}
+
+std::string person_json(const store::Person& person) {
+  return JsonFields().add("id", person.id).add("name", person.name).object();
+}
+
+}  // namespace noblesse

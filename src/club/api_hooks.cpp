@@ -1,0 +1,84 @@
+// Addresses that are told when it is somebody's turn, where the club calls any.
+#include "club/api.h"
+
+namespace noblesse {
+namespace {
+
+constexpr std::string_view kWebhook = "webhook";
+constexpr std::size_t kLongestUrl = 500;
+
+}  // namespace
+
+void Club::my_hooks(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read([person = shared->me.member->person.id](
+                  store::Store& store) { return store.hooks_of(person); },
+              [=, this](const Result<std::vector<store::Hook>>& hooks) {
+                if (!hooks) return refuse(*shared, club::Fault::not_written);
+                const auto write = [](const store::Hook& hook) {
+                  return JsonFields().add("url", hook.text).object();
+                };
+                answer(*shared, JsonFields().add_json("hooks", json_list(*hooks, write)).object());
+              });
+}
+
+// One address a person: the new one takes the place of the old.
+void Club::set_hook(Call call) {
+  const auto body = read_body(call, {"url"});
+  if (!body) return;
+  const std::string url(body->keys->text("url"));
+  if (complained(call, *body)) return;
+  if (!settings_.hooks) return refuse(call, club::Fault::hooks_off);
+  if (url.size() > kLongestUrl) return refuse(call, club::Fault::bad_hook);
+  if (const auto read = read_url(url); !read) {
+    return refuse(call, club::Fault::bad_hook, read.error().message);
+  }
+  const std::string me = call.me.member->person.id;
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read(
+      [=](store::Store& store) -> Result<void> {
+        const auto before = store.hooks_of(me);
+        if (!before) return std::unexpected(before.error());
+        std::vector<store::Deed> deeds;
+        for (const store::Hook& hook : *before) deeds.emplace_back(store::RemoveHook{hook});
+        deeds.emplace_back(store::SaveHook{{me, std::string(kWebhook), url}});
+        return store.write(deeds);
+      },
+      [=, this](const Result<void>& written) {
+        if (!written) return refuse(*shared, club::Fault::not_written);
+        answer(*shared, {}, 204);
+      });
+}
+
+void Club::clear_hooks(Call call) {
+  const std::string me = call.me.member->person.id;
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read(
+      [=](store::Store& store) -> Result<void> {
+        const auto before = store.hooks_of(me);
+        if (!before) return std::unexpected(before.error());
+        std::vector<store::Deed> deeds;
+        for (const store::Hook& hook : *before) deeds.emplace_back(store::RemoveHook{hook});
+        return store.write(deeds);
+      },
+      [=, this](const Result<void>& written) {
+        if (!written) return refuse(*shared, club::Fault::not_written);
+        answer(*shared, {}, 204);
+      });
+}
+
+// Says that it is his turn and where: nothing that anybody could not know who has the address.
+void Club::ring(const std::string& person, const Salon& salon) {
+  std::string body = JsonFields()
+                         .add("event", "your turn")
+                         .add("table", salon.row().id)
+                         .add("game", salon.table().options().game)
+                         .object();
+  book_->read([person](store::Store& store) { return store.hooks_of(person); },
+              [this, body = std::move(body)](const Result<std::vector<store::Hook>>& hooks) {
+                if (!hooks) return;
+                for (const store::Hook& hook : *hooks) bell_->ring(hook.text, body);
+              });
+}
+
+}  // namespace noblesse

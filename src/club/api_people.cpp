@@ -1,0 +1,393 @@
+// People: guests, names, passwords, sessions, whom they have blocked, and what they have played.
+#include <sodium.h>
+
+#include <algorithm>
+#include <map>
+
+#include "club/api.h"
+#include "club/rating.h"
+#include "club/token.h"
+#include "match/text.h"
+
+namespace noblesse {
+namespace {
+
+std::string cookie(std::string_view token, bool secure, std::string_view age) {
+  std::string text =
+      "noblesse=" + std::string(token) + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=";
+  text += age;
+  if (secure) text += "; Secure";
+  return text;
+}
+
+constexpr std::string_view kLong = "34560000";  // 400 days, the most that browsers keep
+
+// The device, as far as its name goes.
+std::string label_of(const Asking& asking) {
+  std::string label;
+  for (const char c : asking.user_agent) {
+    if (label.size() < 80 && c >= ' ' && c < 127) label += c;
+  }
+  return label;
+}
+
+// A password on its way: one copy, wiped when the last who needs it has gone.
+using Secret = std::shared_ptr<std::string>;
+Secret keep_secret(std::string_view text) {
+  return {new std::string(text), [](std::string* secret) {
+            sodium_memzero(secret->data(), secret->size());
+            delete secret;
+          }};
+}
+
+std::string own_json(const store::Person& person) {
+  JsonFields fields;
+  fields.add("id", person.id).add("name", person.name);
+  if (person.login)
+    fields.add("login", *person.login);
+  else
+    fields.add_json("login", "null");
+  return JsonFields().add_json("person", fields.add("created", person.created).object()).object();
+}
+
+std::string lower(std::string text) {
+  for (char& c : text) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return text;
+}
+
+}  // namespace
+
+void Club::begin_session(Call call, const store::Person& person, bool bearer) {
+  const std::string token = new_token();
+  const store::Session session{hash_of(token), person.id, wall_clock(), wall_clock(),
+                               label_of(call.asking)};
+  auto shared = std::make_shared<Call>(std::move(call));
+  const auto begun = [=, this](const Result<void>& written) {
+    if (!written) {
+      return refuse(*shared, written.error().key == "changed" ? club::Fault::wrong_password
+                                                              : club::Fault::not_written);
+    }
+    std::string body = own_json(person);
+    Answer answer;
+    answer.status = 201;
+    answer.content_type = "application/json";
+    answer.headers.emplace_back("Cache-Control", "no-store");
+    if (bearer) {
+      body.back() = ',';
+      body += "\"token\":\"" + token + "\"}";
+    } else {
+      answer.cookies.push_back(cookie(token, shared->asking.secure, kLong));
+    }
+    answer.body = std::move(body);
+    shared->reply(std::move(answer));
+  };
+  if (person.password_hash)
+    book_->begin_session(person, session, begun);
+  else
+    book_->welcome(person, session, begun);
+}
+
+void Club::new_guest(Call call) {
+  const auto body = read_body(call, {"name", "bearer"});
+  if (!body) return;
+  const std::string name(body->keys->text("name"));
+  const bool bearer = body->keys->maybe_flag("bearer").value_or(false);
+  if (complained(call, *body)) return;
+  if (!is_name(name)) return refuse(call, club::Fault::bad_name);
+  begin_session(std::move(call), {new_token(), name, {}, wall_clock(), {}}, bearer);
+}
+
+void Club::sign_in(Call call) {
+  const auto body = read_body(call, {"login", "password", "bearer"});
+  if (!body) return;
+  const std::string login = lower(std::string(body->keys->text("login")));
+  const Secret password = keep_secret(body->keys->text("password"));
+  const bool bearer = body->keys->maybe_flag("bearer").value_or(false);
+  if (complained(call, *body)) return;
+  if (!is_login(login)) return refuse(call, club::Fault::bad_login);
+  if (!is_password(*password)) return refuse(call, club::Fault::bad_password);
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read([login](store::Store& store) { return store.person_by_login(login); },
+              [=, this](Result<std::optional<store::Person>> found) {
+                if (!found) return refuse(*shared, club::Fault::not_written);
+                // A login that nobody has takes as long as a wrong password.
+                const auto person = *found;
+                const auto hash = person ? person->password_hash : std::nullopt;
+                const bool taken =
+                    passwords_->check(hash, std::move(*password),
+                                      [=, this](const Result<Passwords::Verdict>& verdict) {
+                                        doors_->post([=, this] {
+                                          if (!verdict) return refuse(*shared, club::Fault::busy);
+                                          if (!verdict->right)
+                                            return refuse(*shared, club::Fault::wrong_password);
+                                          begin_session(std::move(*shared), *person, bearer);
+                                        });
+                                      });
+                if (!taken) refuse(*shared, club::Fault::busy);
+              });
+}
+
+void Club::sign_out(Call call) {
+  const std::string session = call.me.session;
+  auto shared = std::make_shared<Call>(std::move(call));
+  close_lines_of_session(session);
+  book_->end_session(session, [=, this](const Result<void>& written) {
+    if (!written) return refuse(*shared, club::Fault::not_written);
+    Answer answer;
+    answer.status = 204;
+    answer.cookies.push_back(cookie("", shared->asking.secure, "0"));
+    shared->reply(std::move(answer));
+  });
+}
+
+void Club::about_me(Call call) { answer(call, own_json(call.me.member->person)); }
+
+void Club::rename(Call call) {
+  const auto body = read_body(call, {"name"});
+  if (!body) return;
+  const std::string name(body->keys->text("name"));
+  if (complained(call, *body)) return;
+  if (!is_name(name)) return refuse(call, club::Fault::bad_name);
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->change(
+      shared->me.member->person.id, [name](store::Person& person) { person.name = name; },
+      [=, this](const Result<store::Person>& person) {
+        if (!person) return refuse(*shared, club::Fault::not_written);
+        answer(*shared, own_json(*person));
+      });
+}
+
+void Club::set_password(Call call) {
+  const auto body = read_body(call, {"login", "password", "old"});
+  if (!body) return;
+  store::Person person = call.me.member->person;
+  const std::string login = lower(std::string(body->keys->text("login")));
+  const Secret password = keep_secret(body->keys->text("password"));
+  const Secret old = keep_secret(body->keys->maybe_name("old"));
+  if (complained(call, *body)) return;
+  if (!is_login(login)) return refuse(call, club::Fault::bad_login);
+  if (!is_password(*password)) return refuse(call, club::Fault::bad_password);
+  const auto before = person.password_hash;
+  person.login = login;
+  if (!before) return keep_password(std::move(call), std::move(person), password);
+  auto shared = std::make_shared<Call>(std::move(call));
+  const bool taken = passwords_->check(before, std::move(*old),
+                                       [=, this](const Result<Passwords::Verdict>& verdict) {
+                                         doors_->post([=, this] {
+                                           if (!verdict) return refuse(*shared, club::Fault::busy);
+                                           if (!verdict->right)
+                                             return refuse(*shared, club::Fault::wrong_password);
+                                           keep_password(std::move(*shared), person, password);
+                                         });
+                                       });
+  if (!taken) refuse(*shared, club::Fault::busy);
+}
+
+// Whoever had found out the old one is shut out: all other sessions end.
+void Club::keep_password(Call call, store::Person person, std::shared_ptr<std::string> password) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  const bool taken = passwords_->hash(std::move(*password), [=, this](
+                                                                const Result<std::string>& hash) {
+    doors_->post([=, this] {
+      if (!hash) return refuse(*shared, club::Fault::busy);
+      book_->change(
+          person.id,
+          [login = person.login, hash = *hash](store::Person& kept) {
+            kept.login = login;
+            kept.password_hash = hash;
+          },
+          [=, this](const Result<store::Person>& changed) {
+            if (!changed) {
+              return refuse(*shared, changed.error().key == "duplicate" ? club::Fault::login_taken
+                                                                        : club::Fault::not_written);
+            }
+            close_other_lines(changed->id, shared->me.session);
+            book_->end_sessions_of(changed->id, shared->me.session,
+                                   [=, this, body = own_json(*changed)](const Result<void>& ended) {
+                                     if (!ended) return refuse(*shared, club::Fault::not_written);
+                                     answer(*shared, body);
+                                   });
+          });
+    });
+  });
+  if (!taken) refuse(*shared, club::Fault::busy);
+}
+
+// A session is named by the beginning of its hash, which opens nothing.
+void Club::my_sessions(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read(
+      [person = shared->me.member->person.id](store::Store& store) {
+        return store.sessions_of(person);
+      },
+      [=, this](const Result<std::vector<store::Session>>& sessions) {
+        if (!sessions) return refuse(*shared, club::Fault::not_written);
+        answer(*shared,
+               JsonFields()
+                   .add_json("sessions", json_list(*sessions,
+                                                   [&](const store::Session& session) {
+                                                     return JsonFields()
+                                                         .add("id", session.hash.substr(0, 16))
+                                                         .add("label", session.label)
+                                                         .add("created", session.created)
+                                                         .add("last_seen", session.last_seen)
+                                                         .add("current",
+                                                              session.hash == shared->me.session)
+                                                         .object();
+                                                   }))
+                   .object());
+      });
+}
+
+void Club::end_session(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read([person = shared->me.member->person.id](
+                  store::Store& store) { return store.sessions_of(person); },
+              [=, this](const Result<std::vector<store::Session>>& sessions) {
+                if (!sessions) return refuse(*shared, club::Fault::not_written);
+                const auto found =
+                    std::ranges::find_if(*sessions, [&](const store::Session& session) {
+                      return same(session.hash.substr(0, 16), shared->parts[0]);
+                    });
+                if (found == sessions->end()) return refuse(*shared, club::Fault::not_found);
+                close_lines_of_session(found->hash);
+                book_->end_session(found->hash, [=, this](const Result<void>& written) {
+                  if (!written) return refuse(*shared, club::Fault::not_written);
+                  answer(*shared, {}, 204);
+                });
+              });
+}
+
+void Club::end_other_sessions(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  const std::string person = shared->me.member->person.id;
+  const std::string own = shared->me.session;
+  close_other_lines(person, own);
+  book_->end_sessions_of(person, own, [=, this](const Result<void>& written) {
+    if (!written) return refuse(*shared, club::Fault::not_written);
+    answer(*shared, {}, 204);
+  });
+}
+
+void Club::my_blocks(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read(
+      [blocked = shared->me.member->blocked](store::Store& store) {
+        std::vector<store::Person> people;
+        for (const std::string& id : blocked) {
+          if (auto person = store.person(id); person && *person) people.push_back(**person);
+        }
+        return people;
+      },
+      [=, this](const std::vector<store::Person>& people) {
+        answer(*shared, JsonFields().add_json("blocks", json_list(people, person_json)).object());
+      });
+}
+
+void Club::block(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  const std::string other = shared->parts[0];
+  if (!is_token(other) || other == shared->me.member->person.id) {
+    return refuse(*shared, club::Fault::not_found);
+  }
+  book_->find(other, [=, this](const Result<Known>& found) {
+    if (!found) return refuse(*shared, club::Fault::not_written);
+    if (!*found) return refuse(*shared, club::Fault::not_found);
+    book_->block(shared->me.member->person.id, other, true, [=, this](const Result<void>& written) {
+      if (!written) return refuse(*shared, club::Fault::not_written);
+      answer(*shared, {}, 204);
+    });
+  });
+}
+
+void Club::unblock(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  if (!is_token(shared->parts[0])) return refuse(*shared, club::Fault::not_found);
+  book_->block(shared->me.member->person.id, shared->parts[0], false,
+               [=, this](const Result<void>& written) {
+                 if (!written) return refuse(*shared, club::Fault::not_written);
+                 answer(*shared, {}, 204);
+               });
+}
+
+namespace {
+
+struct Profile {
+  store::Person person;
+  std::vector<store::Rating> ratings;
+  std::map<std::pair<std::string, std::size_t>, std::vector<int>> places;  // how often which
+};
+
+constexpr int kCounted = 1000;  // the games that statistics go back to
+
+Result<std::optional<Profile>> look_up_profile(store::Store& store, const std::string& id) {
+  const auto person = store.person(id);
+  if (!person) return std::unexpected(person.error());
+  if (!*person) return std::nullopt;
+  Profile profile;
+  profile.person = **person;
+  const auto games = store.games_of(id, kCounted);
+  if (!games) return std::unexpected(games.error());
+  for (const store::Game& game : *games) {
+    for (const store::GameSeat& seat : game.seats) {
+      if (seat.person != id) continue;
+      auto& places = profile.places[{game.game, game.seats.size()}];
+      places.resize(game.seats.size());
+      ++places[static_cast<std::size_t>(seat.place - 1)];
+    }
+  }
+  for (const auto& [kind, places] : profile.places) {
+    const auto rating = store.rating(id, kind.first, static_cast<std::int64_t>(kind.second));
+    if (!rating) return std::unexpected(rating.error());
+    if (*rating) profile.ratings.push_back(**rating);
+  }
+  return profile;
+}
+
+std::string statistics_json(
+    const std::pair<const std::pair<std::string, std::size_t>, std::vector<int>>& entry) {
+  const auto& [kind, places] = entry;
+  int games = 0;
+  json::array counts;
+  for (const int count : places) {
+    games += count;
+    counts.emplace_back(count);
+  }
+  return JsonFields()
+      .add("game", kind.first)
+      .add("players", kind.second)
+      .add("games", games)
+      .add("wins", places[0])
+      .add_json("places", json::serialize(counts))
+      .object();
+}
+
+}  // namespace
+
+void Club::about_person(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  if (!is_token(shared->parts[0])) return refuse(*shared, club::Fault::not_found);
+  book_->read([id = shared->parts[0]](store::Store& store) { return look_up_profile(store, id); },
+              [=, this](const Result<std::optional<Profile>>& profile) {
+                if (!profile) return refuse(*shared, club::Fault::not_written);
+                if (!*profile) return refuse(*shared, club::Fault::not_found);
+                const auto rating_json = [](const store::Rating& rating) {
+                  return JsonFields()
+                      .add("game", rating.game)
+                      .add("players", rating.players)
+                      .add("rating", shown(rating.strength))
+                      .add("games", rating.games)
+                      .object();
+                };
+                answer(*shared,
+                       JsonFields()
+                           .add_json("person", person_json((*profile)->person))
+                           .add_json("ratings", json_list((*profile)->ratings, rating_json))
+                           .add_json("statistics", json_list((*profile)->places, statistics_json))
+                           .object());
+              });
+}
+
+}  // namespace noblesse

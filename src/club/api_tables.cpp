@@ -1,0 +1,275 @@
+// Tables: laying one, finding one, and who may know of it.
+#include <algorithm>
+
+#include "base/hex.h"
+#include "club/api.h"
+#include "club/token.h"
+#include "match/text.h"
+
+namespace noblesse {
+namespace {
+
+constexpr std::string_view kStages[] = {"gathering", "playing", "over", "broken"};
+
+std::string chair_json(const Table& table, const Chair& chair) {
+  JsonFields fields;
+  switch (chair.holder) {
+    case Chair::Holder::empty: fields.add_json("holder", "null"); break;
+    case Chair::Holder::bot: fields.add("holder", "bot").add("bot", chair.bot); break;
+    case Chair::Holder::person:
+      fields.add("holder", "person").add("name", table.sitter(chair).name);
+      break;
+  }
+  return fields.object();
+}
+
+// The number that is a key of "bots".
+std::optional<std::uint64_t> seat_number(std::string_view text) {
+  const auto value = parse_json(text);
+  return value ? as_count(*value) : std::nullopt;
+}
+
+// The page of a list that begins after a mark, and the mark of the next one.
+template <class List, class MarkOf>
+std::pair<List, std::string> page_of(const List& all, const std::optional<store::Mark>& after,
+                                     MarkOf mark_of) {
+  List page;
+  std::string next = "null";
+  for (const auto& entry : all) {
+    const store::Mark mark = mark_of(entry);
+    if (after && std::tuple(mark.ms, mark.id) >= std::tuple(after->ms, after->id)) continue;
+    if (page.size() == kPage) {
+      next = '"' + write_mark(mark_of(page.back())) + '"';
+      break;
+    }
+    page.push_back(entry);
+  }
+  return {std::move(page), std::move(next)};
+}
+
+// The mark that a request asks to go on after; false if it is none of ours.
+bool read_after(const Asking& asking, std::optional<store::Mark>& mark) {
+  const auto after = asking.parameter("after");
+  if (!after) return true;
+  mark = read_mark(*after);
+  return mark.has_value();
+}
+
+}  // namespace
+
+std::string Club::card_of(const Salon& salon) const {
+  const Table& table = salon.table();
+  std::string host_name;
+  for (const Chair& chair : table.chairs()) {
+    if (chair.is_person() && table.sitter(chair).person == table.host()) {
+      host_name = table.sitter(chair).name;
+    }
+  }
+  return JsonFields()
+      .add("id", table.id())
+      .add_json("options", json::serialize(write_options(table.options())))
+      .add("stage", kStages[static_cast<std::size_t>(table.stage())])
+      .add("created", salon.row().created)
+      .add("changed", salon.changed())
+      .add_json("host", JsonFields().add("id", table.host()).add("name", host_name).object())
+      .add("listed", salon.row().listed)
+      .add_json("chairs", json_list(table.chairs(),
+                                    [&](const Chair& chair) { return chair_json(table, chair); }))
+      .object();
+}
+
+// Listed tables are for everybody; the others for who has a key, sits there or is the host.
+bool Club::may_know(const Salon& salon, const std::string& person, std::string_view key) const {
+  return salon.row().listed || same(key, salon.row().invite) || same(key, salon.row().watch) ||
+         salon.table().host() == person || salon.is_sitting(person);
+}
+
+bool Club::may_sit(const Salon& salon, const std::string& person, std::string_view key) const {
+  if (salon.table().host() == person || salon.is_sitting(person)) return true;
+  if (same(key, salon.row().watch)) return false;
+  return salon.row().listed || same(key, salon.row().invite);
+}
+
+void Club::open_tables(Call call) {
+  std::optional<store::Mark> after;
+  if (!read_after(call.asking, after)) return refuse(call, club::Fault::bad_mark);
+  const auto [page, next] = page_of(salons_.listed(), after, [](const auto& salon) {
+    return store::Mark{salon->row().created, salon->row().id, 0};
+  });
+  answer(call, JsonFields()
+                   .add_json("tables",
+                             json_list(page, [&](const auto& salon) { return card_of(*salon); }))
+                   .add_json("next", next)
+                   .object());
+}
+
+void Club::my_tables(Call call) {
+  std::optional<store::Mark> after;
+  if (!read_after(call.asking, after)) return refuse(call, club::Fault::bad_mark);
+  const std::string& me = call.me.member->person.id;
+  const auto [page, next] = page_of(salons_.of(me), after, [](const auto& salon) {
+    return store::Mark{salon->changed(), salon->row().id, 0};
+  });
+  const auto entry = [&](const auto& salon) {
+    std::string card = card_of(*salon);
+    card.back() = ',';
+    JsonFields more;
+    if (const auto seat = salon->seat_of(me))
+      more.add("seat", *seat);
+    else
+      more.add_json("seat", "null");
+    return card + more.add("waiting", salon->waits_for(me)).inside() + '}';
+  };
+  answer(call,
+         JsonFields().add_json("tables", json_list(page, entry)).add_json("next", next).object());
+}
+
+// A new table's row, or nothing and the call is answered.
+std::optional<store::TableRow> Club::new_row(Call& call, const json::value& options, bool listed) {
+  const std::string& me = call.me.member->person.id;
+  if (salons_.hosted_by(me) >= static_cast<std::size_t>(settings_.tables_per_person)) {
+    refuse(call, club::Fault::too_many_tables);
+    return std::nullopt;
+  }
+  const Result<TableOptions> read = read_options(*premises_.shelf, options);
+  if (!read) {
+    refuse(call, club::Fault::bad_options, read.error().message);
+    return std::nullopt;
+  }
+  store::TableRow row;
+  row.id = new_token();
+  row.host = me;
+  row.options = json::serialize(write_options(*read));
+  row.secret = new_token() + new_token();
+  row.invite = new_token();
+  row.watch = new_token();
+  row.created = row.changed = wall_clock();
+  row.listed = listed;
+  return row;
+}
+
+// The wishes that come with a new table are carried out as the host's messages would be; what is
+// refused there is refused here, and there is no table.
+void Club::new_table(Call call) {
+  const auto body = read_body(call, {"options", "listed", "sit", "bots", "start"});
+  if (!body) return;
+  const json::value& options = body->keys->object("options");
+  const bool listed = body->keys->maybe_flag("listed").value_or(false);
+  const auto sit = body->keys->maybe_number("sit");
+  const auto bots = body->keys->maybe_choices("bots");
+  const bool start = body->keys->maybe_flag("start").value_or(false);
+  for (const auto& [seat, bot] : bots) {
+    if (!seat_number(seat)) body->keys->complain("bots: " + quote(seat) + " is no seat's number");
+  }
+  if (complained(call, *body)) return;
+  const auto row = new_row(call, options, listed);
+  if (!row) return;
+  const auto salon = salons_.lay(*row);
+  if (!salon) return refuse(call, club::Fault::bad_options, salon.error().message);
+
+  const Visitor host{row->host, call.me.member->person.name, true};
+  std::vector<json::object> orders;
+  if (sit) orders.push_back({{"do", "sit"}, {"seat", *sit}});
+  for (const auto& [seat, bot] : bots) {
+    orders.push_back({{"do", "bot"}, {"seat", *seat_number(seat)}, {"bot", bot}});
+  }
+  if (start) orders.push_back({{"do", "start"}});
+  if (orders.empty()) orders.push_back({{"do", "options"}, {"options", *parse_json(row->options)}});
+  for (const json::object& order : orders) {
+    const std::string answered = (*salon)->order(host, json::serialize(order));
+    if (answered.find("\"refused\"") == std::string::npos) continue;
+    salons_.close(row->id);
+    return refuse(call, club::Fault::bad_body,
+                  std::string(order.at("do").as_string()) + ": " + answered);
+  }
+  journal_.info("table_laid", {Field::table(row->id), Field::person(row->host)});
+  answer_when_written(std::move(call), **salon,
+                      JsonFields()
+                          .add_json("table", card_of(**salon))
+                          .add("invite", row->invite)
+                          .add("watch", row->watch)
+                          .object(),
+                      201);
+}
+
+// What is promised here has happened for good.
+void Club::answer_when_written(Call call, Salon& salon, std::string body, int status) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  salon.when_written([=, this](bool written) {
+    if (!written) return refuse(*shared, club::Fault::not_written);
+    answer(*shared, body, status);
+  });
+}
+
+void Club::about_table(Call call) {
+  const auto salon = salons_.find(call.parts[0]);
+  const std::string key(call.asking.parameter("key").value_or(""));
+  if (!salon || !may_know(*salon, call.me.member->person.id, key)) {
+    return refuse(call, club::Fault::not_found);
+  }
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->find(salon->table().host(), [=, this](const Result<Known>& host) {
+    const std::string& me = shared->me.member->person.id;
+    if (!host) return refuse(*shared, club::Fault::not_written);
+    if (*host && (*host)->blocked.contains(me) && !salon->is_sitting(me)) {
+      return refuse(*shared, club::Fault::blocked);
+    }
+    JsonFields out;
+    out.add_json("table", card_of(*salon)).add("may", may_sit(*salon, me, key) ? "sit" : "watch");
+    if (salon->table().host() == me) {
+      out.add("invite", salon->row().invite).add("watch", salon->row().watch);
+    }
+    answer(*shared, out.object());
+  });
+}
+
+void Club::close_table(Call call) {
+  const auto salon = salons_.find(call.parts[0]);
+  const std::string& me = call.me.member->person.id;
+  if (!salon || !may_know(*salon, me, {})) return refuse(call, club::Fault::not_found);
+  if (salon->table().host() != me) return refuse(call, club::Fault::not_the_host);
+  if (salon->table().stage() == Table::Stage::playing) {
+    return refuse(call, club::Fault::already_started);
+  }
+  const std::string id = call.parts[0];
+  auto shared = std::make_shared<Call>(std::move(call));
+  salons_.close(id, [=, this](const Result<void>& written) {
+    if (!written) return refuse(*shared, club::Fault::not_written);
+    answer(*shared, {}, 204);
+  });
+}
+
+// Sits down with whoever else wants to play: an open table of that kind with a free chair and its
+// host at it, or a new one that the next who asks will find.
+void Club::quick(Call call) {
+  const auto body = read_body(call, {"game", "players"});
+  if (!body) return;
+  const std::string game(body->keys->text("game"));
+  const int players = body->keys->number("players");
+  if (complained(call, *body)) return;
+  const std::string me = call.me.member->person.id;
+  for (const auto& salon : salons_.listed()) {
+    const Table& table = salon->table();
+    const bool free = std::ranges::any_of(
+        table.chairs(), [](const Chair& chair) { return chair.holder == Chair::Holder::empty; });
+    if (!free || salon->visitors() == 0 || table.options().game != game ||
+        table.options().seats != players || call.me.member->blocked.contains(table.host()) ||
+        book_->has_blocked(table.host(), me)) {
+      continue;
+    }
+    return answer(call, JsonFields()
+                            .add_json("table", card_of(*salon))
+                            .add("invite", salon->row().invite)
+                            .object());
+  }
+  const auto row = new_row(call, json::object{{"game", game}, {"seats", players}}, true);
+  if (!row) return;
+  const auto salon = salons_.lay(*row);
+  if (!salon) return refuse(call, club::Fault::bad_options, salon.error().message);
+  (*salon)->order({me, call.me.member->person.name, true}, R"({"do":"sit","seat":0})");
+  answer_when_written(
+      std::move(call), **salon,
+      JsonFields().add_json("table", card_of(**salon)).add("invite", row->invite).object(), 200);
+}
+
+}  // namespace noblesse

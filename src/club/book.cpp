@@ -1,0 +1,173 @@
+#include "club/book.h"
+
+#include "club/premises.h"
+
+namespace noblesse {
+namespace {
+
+constexpr store::Ms kSeenAnew = 6LL * 60 * 60 * 1000;  // how exactly it is known who was here when
+
+// On the clerk's thread.
+Result<Known> look_up(store::Store& store, const std::string& person) {
+  auto found = store.person(person);
+  if (!found) return std::unexpected(found.error());
+  if (!*found) return Known();
+  auto blocked = store.blocked_by(person);
+  if (!blocked) return std::unexpected(blocked.error());
+  auto member = std::make_shared<Member>();
+  member->person = std::move(**found);
+  member->blocked.insert(blocked->begin(), blocked->end());
+  return Known(std::move(member));
+}
+
+struct FoundSession {
+  store::Session session;
+  Known member;
+};
+
+Result<std::optional<FoundSession>> look_up_session(store::Store& store, const std::string& hash) {
+  const auto person = store.person_by_session(hash);
+  if (!person) return std::unexpected(person.error());
+  if (!*person) return std::nullopt;
+  auto member = look_up(store, (*person)->id);
+  if (!member) return std::unexpected(member.error());
+  const auto sessions = store.sessions_of((*person)->id);
+  if (!sessions) return std::unexpected(sessions.error());
+  for (const store::Session& session : *sessions) {
+    if (session.hash == hash) return FoundSession{session, *member};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void Book::write(std::vector<store::Deed> deeds, Done done) {
+  clerk_.write(std::move(deeds), [&doors = doors_, done = std::move(done)](Result<void> outcome) {
+    doors.post([done, outcome = std::move(outcome)] { done(outcome); });
+  });
+}
+
+// What is remembered is only a copy: where it gets too much, all of it goes.
+void Book::remember(const Known& member) {
+  if (members_.size() >= kRemembered) members_.clear();
+  members_[member->person.id] = member;
+}
+
+void Book::find(const std::string& person, Found found) {
+  if (const auto known = members_.find(person); known != members_.end()) {
+    return found(known->second);
+  }
+  read([person](store::Store& store) { return look_up(store, person); },
+       [this, found = std::move(found)](Result<Known> member) {
+         if (member && *member) remember(*member);
+         found(std::move(member));
+       });
+}
+
+std::optional<SignedIn> Book::remembered(const std::string& session) const {
+  const auto known = sessions_.find(session);
+  if (known == sessions_.end()) return std::nullopt;
+  const auto member = members_.find(known->second.person);
+  if (member == members_.end()) return std::nullopt;
+  return SignedIn{member->second, session};
+}
+
+void Book::recognise(const std::string& session, Recognised recognised) {
+  if (auto known = remembered(session)) {
+    note_use(sessions_[session]);
+    return recognised(std::move(known));
+  }
+  read([session](store::Store& store) { return look_up_session(store, session); },
+       [this, session, recognised = std::move(recognised),
+        endings = endings_](Result<std::optional<FoundSession>> found) mutable {
+         // Some session ended while this one was looked up: perhaps this one.
+         if (endings != endings_) return recognise(session, std::move(recognised));
+         if (!found) return recognised(std::unexpected(found.error()));
+         if (!*found) return recognised(std::nullopt);
+         remember((*found)->member);
+         if (sessions_.size() >= kRemembered) sessions_.clear();
+         sessions_[session] = (*found)->session;
+         note_use(sessions_[session]);
+         recognised(SignedIn{(*found)->member, session});
+       });
+}
+
+void Book::note_use(store::Session& session) {
+  const store::Ms now = wall_clock();
+  if (now - session.last_seen < kSeenAnew) return;
+  session.last_seen = now;
+  clerk_.write({store::SaveSession{session}}, {});
+}
+
+bool Book::has_blocked(const std::string& person, const std::string& other) const {
+  const auto known = members_.find(person);
+  return known != members_.end() && known->second->blocked.contains(other);
+}
+
+void Book::change(const std::string& person, std::function<void(store::Person&)> how,
+                  Changed changed) {
+  read(
+      [person, how = std::move(how)](store::Store& store) -> Result<store::Person> {
+        auto found = store.person(person);
+        if (!found) return std::unexpected(found.error());
+        if (!*found) return fail("the person is gone", {}, "missing");
+        how(**found);
+        const store::Deed deed = store::SavePerson{**found};
+        const auto written = store.write(std::span(&deed, 1));
+        if (!written) return std::unexpected(written.error());
+        return std::move(**found);
+      },
+      [this, person, changed = std::move(changed)](Result<store::Person> outcome) {
+        members_.erase(person);  // looked up anew when it is asked for
+        changed(std::move(outcome));
+      });
+}
+
+void Book::welcome(const store::Person& person, const store::Session& session, Done done) {
+  write({store::SavePerson{person}, store::SaveSession{session}}, std::move(done));
+}
+
+void Book::begin_session(const store::Person& person, const store::Session& session, Done done) {
+  read(
+      [person, session](store::Store& store) -> Result<void> {
+        const auto found = store.person(person.id);
+        if (!found) return std::unexpected(found.error());
+        if (!*found || (*found)->password_hash != person.password_hash) {
+          return fail("the password has been changed", {}, "changed");
+        }
+        const store::Deed deed = store::SaveSession{session};
+        return store.write(std::span(&deed, 1));
+      },
+      std::move(done));
+}
+
+void Book::forget_sessions(
+    const std::function<bool(const std::string& hash, const store::Session& session)>& which) {
+  ++endings_;
+  std::erase_if(sessions_, [&](const auto& entry) { return which(entry.first, entry.second); });
+}
+
+// Forgotten at once, whatever the store will say: nobody comes in by it from here on.
+void Book::end_session(const std::string& session, Done done) {
+  forget_sessions([&](const std::string& hash, const auto&) { return hash == session; });
+  write({store::EndSession{session}}, std::move(done));
+}
+
+void Book::end_sessions_of(const std::string& person, const std::string& except, Done done) {
+  forget_sessions([&](const std::string& hash, const store::Session& session) {
+    return session.person == person && hash != except;
+  });
+  write({store::EndSessionsOf{person, except}}, std::move(done));
+}
+
+void Book::block(const std::string& person, const std::string& other, bool blocked, Done done) {
+  members_.erase(person);
+  const store::Deed deed = blocked ? store::Deed(store::Block{person, other})
+                                   : store::Deed(store::Unblock{person, other});
+  write({deed}, [this, person, done = std::move(done)](Result<void> outcome) {
+    members_.erase(person);
+    done(std::move(outcome));
+  });
+}
+
+}  // namespace noblesse

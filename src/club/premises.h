@@ -1,0 +1,51 @@
+// What every table of the club stands on: the network, the clerk, the pool of bots, the journal.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "club/journal.h"
+#include "club/metrics.h"
+#include "club/thinkers.h"
+#include "doors/doors.h"
+#include "match/shelf.h"
+#include "store/clerk.h"
+#include "table/dealer.h"
+#include "table/fair_shuffle.h"
+#include "table/post.h"
+
+namespace noblesse {
+
+class Salon;
+
+struct Premises {
+  std::shared_ptr<const Shelf> shelf;
+  Doors* doors = nullptr;
+  store::Clerk* clerk = nullptr;
+  Thinkers* thinkers = nullptr;
+  Diary* journal = nullptr;
+  Milliseconds bot_pause{0};
+  // Who deals at a table, by its id and secret.
+  std::function<std::shared_ptr<const Dealer>(const std::string& table, const Seed& secret)> dealer;
+  std::string rules;  // the fingerprint of the rules of this program
+  Histogram choices;  // from a message that comes in to the acknowledgement
+  std::uint64_t games_finished = 0;
+
+  // It is the turn of somebody who is not at his table. May be empty.
+  std::function<void(const std::string& person, const Salon&)> ring;
+  // Told after everything that happened at a table: its people may be others now.
+  std::function<void(Salon&)> changed;
+  // A table could not be written down: it is not what is kept any more and must go.
+  std::function<void(Salon&)> lost;
+};
+
+// The time that tables go by.
+inline Time wall_clock() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace noblesse

@@ -1,0 +1,150 @@
+#include "club/salons.h"
+
+#include <algorithm>
+
+#include "doors/fault.h"
+
+namespace noblesse {
+
+Result<void> Salons::load(store::Store& store) {
+  return store.each_open_table([&](const store::KeptTable& kept) -> Result<void> {
+    auto salon = Salon::restore(premises_, kept);
+    if (salon) {
+      add(std::move(*salon));
+      return {};
+    }
+    ++unreadable_;
+    if (kept.row.rules != premises_.rules)
+      premises_.journal->error("table_of_other_rules", {Field::table(kept.row.id)});
+    else
+      premises_.journal->error("table_unreadable",
+                               {Field::table(kept.row.id), Field::why(salon.error())});
+    return {};
+  });
+}
+
+void Salons::go_on() {
+  std::vector<std::shared_ptr<Salon>> all;
+  for (const auto& [id, salon] : salons_) all.push_back(salon);
+  for (const auto& salon : all) salon->go_on();
+}
+
+Result<std::shared_ptr<Salon>> Salons::lay(store::TableRow row) {
+  auto salon = Salon::lay(premises_, std::move(row));
+  if (salon) add(*salon);
+  return salon;
+}
+
+void Salons::add(std::shared_ptr<Salon> salon) {
+  note(*salon);
+  salons_[salon->row().id] = std::move(salon);
+}
+
+void Salons::remove(const std::string& id) {
+  for (const std::string& person : people_at_[id]) {
+    of_person_[person].erase(id);
+    if (of_person_[person].empty()) of_person_.erase(person);
+  }
+  people_at_.erase(id);
+  salons_.erase(id);
+}
+
+void Salons::note(const Salon& salon) {
+  const std::string& id = salon.row().id;
+  std::set<std::string> now{salon.table().host()};
+  for (const Chair& chair : salon.table().chairs()) {
+    if (chair.is_person()) now.insert(salon.table().sitter(chair).person);
+  }
+  std::set<std::string>& before = people_at_[id];
+  if (now == before) return;
+  for (const std::string& person : before) {
+    if (now.contains(person)) continue;
+    of_person_[person].erase(id);
+    if (of_person_[person].empty()) of_person_.erase(person);
+  }
+  for (const std::string& person : now) of_person_[person].insert(id);
+  before = std::move(now);
+}
+
+std::shared_ptr<Salon> Salons::find(std::string_view id) const {
+  const auto found = salons_.find(id);
+  return found == salons_.end() ? nullptr : found->second;
+}
+
+std::vector<std::shared_ptr<Salon>> Salons::of(const std::string& person) const {
+  std::vector<std::shared_ptr<Salon>> all;
+  const auto known = of_person_.find(person);
+  if (known == of_person_.end()) return all;
+  for (const std::string& id : known->second) {
+    if (auto salon = find(id)) all.push_back(std::move(salon));
+  }
+  std::ranges::sort(all, [](const auto& a, const auto& b) {
+    return std::tuple(b->changed(), b->row().id) < std::tuple(a->changed(), a->row().id);
+  });
+  return all;
+}
+
+std::size_t Salons::hosted_by(const std::string& person) const {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      of(person), [&](const auto& salon) { return salon->table().host() == person; }));
+}
+
+std::vector<std::shared_ptr<Salon>> Salons::listed() const {
+  std::vector<std::shared_ptr<Salon>> all;
+  for (const auto& [id, salon] : salons_) {
+    if (salon->row().listed && salon->table().stage() == Table::Stage::gathering) {
+      all.push_back(salon);
+    }
+  }
+  std::ranges::sort(all, [](const auto& a, const auto& b) {
+    return std::tuple(b->row().created, b->row().id) < std::tuple(a->row().created, a->row().id);
+  });
+  return all;
+}
+
+void Salons::close(const std::string& id, std::function<void(Result<void>)> done) {
+  if (const auto salon = find(id)) {
+    remove(id);
+    salon->close(std::move(done));
+  }
+}
+
+void Salons::sweep(Milliseconds over_after, Milliseconds gathering_after) {
+  const Time now = wall_clock();
+  std::vector<std::string> tired;
+  for (const auto& [id, salon] : salons_) {
+    if (salon->visitors() > 0) continue;
+    const Table::Stage stage = salon->table().stage();
+    if (stage == Table::Stage::playing) continue;
+    const auto after = stage == Table::Stage::gathering ? gathering_after : over_after;
+    if (now - salon->changed() > after.count()) tired.push_back(id);
+  }
+  for (const std::string& id : tired) close(id);
+}
+
+void Salons::take_up_again(const std::string& id) {
+  const auto lost = find(id);
+  if (!lost) return;
+  remove(id);
+  lost->send_away(close_code::kHouseFailed, "your last message could not be written down");
+  premises_.clerk->read([id, this](store::Store& store) {
+    auto kept = store.table(id);
+    premises_.doors->post([kept = std::move(kept), id, this] {
+      if (!kept || !*kept || find(id)) return;
+      auto salon = Salon::restore(premises_, **kept);
+      if (!salon) return;
+      add(*salon);
+      (*salon)->go_on();
+    });
+  });
+}
+
+void Salons::fall_silent() {
+  for (const auto& [id, salon] : salons_) salon->fall_silent();
+}
+
+void Salons::each(const std::function<void(const Salon&)>& visit) const {
+  for (const auto& [id, salon] : salons_) visit(*salon);
+}
+
+}  // namespace noblesse

@@ -1,0 +1,60 @@
+// All tables of the club that are open: found by id, by who sits there, and by being listed.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "club/salon.h"
+
+namespace noblesse {
+
+class Salons {
+ public:
+  explicit Salons(Premises& premises) : premises_(premises) {}
+  Salons(const Salons&) = delete;
+  Salons& operator=(const Salons&) = delete;
+
+  // Everything that was open when the club closed. What would be another game under the rules of
+  // this program stays as it is, untouched, and is reported.
+  Result<void> load(store::Store& store);
+  void go_on();  // when the network runs
+
+  Result<std::shared_ptr<Salon>> lay(store::TableRow row);
+  std::shared_ptr<Salon> find(std::string_view id) const;
+  // Those that somebody sits at or is host of, last changed first.
+  std::vector<std::shared_ptr<Salon>> of(const std::string& person) const;
+  std::size_t hosted_by(const std::string& person) const;
+  // Listed and still gathering, the newest first.
+  std::vector<std::shared_ptr<Salon>> listed() const;
+
+  void close(const std::string& id, std::function<void(Result<void>)> done = {});
+  // Closes what nobody has touched for long.
+  void sweep(Milliseconds over_after, Milliseconds gathering_after);
+  // The table is not what is kept: it is taken up again from the store.
+  void take_up_again(const std::string& id);
+  void fall_silent();
+
+  // Who sits where may have changed.
+  void note(const Salon& salon);
+
+  std::size_t size() const { return salons_.size(); }
+  void each(const std::function<void(const Salon&)>& visit) const;
+  std::size_t unreadable() const { return unreadable_; }
+
+ private:
+  void add(std::shared_ptr<Salon> salon);
+  void remove(const std::string& id);
+
+  Premises& premises_;
+  std::map<std::string, std::shared_ptr<Salon>, std::less<>> salons_;
+  std::unordered_map<std::string, std::set<std::string>> of_person_;
+  std::unordered_map<std::string, std::set<std::string>> people_at_;
+  std::size_t unreadable_ = 0;
+};
+
+}  // namespace noblesse

@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# `noblesse admin`: the club's tables, beside a club that runs and without one.
+#
+#   admin.sh PROGRAM
+set -euo pipefail
+program=$(realpath "$1")
+scratch=$(mktemp -d)
+club=""
+trap '[ -z "$club" ] || kill "$club"; rm -rf "$scratch"' EXIT
+cd "$scratch"
+export HOME=$scratch LC_ALL=C.UTF-8 NOBLESSE_STORE=$scratch/club.sqlite
+unset XDG_DATA_HOME
+faults=0
+fault() { echo "$*"; faults=1; }
+# run STATUS WORDS -- ARGUMENTS...: `noblesse admin` ends so and says so.
+run() {
+  local want=$1 words=$2 status=0
+  shift 3
+  "$program" admin "$@" >output 2>&1 || status=$?
+  [ "$status" = "$want" ] || fault "admin $*: ended with $status instead of $want: $(cat output)"
+  grep -qF -- "$words" output || fault "admin $*: does not say \"$words\": $(cat output)"
+}
+# hides WORDS...: the last output says none of this.
+hides() {
+  local word
+  for word; do ! grep -qF -- "$word" output || fault "it tells $word: $(cat output)"; done
+}
+
+of() { printf "%$1s" "" | tr ' ' "$2"; }  # of 3 a: aaa
+table=$(of 32 a) ada=$(of 32 1) seed=$(of 64 f)
+# write_table STAGE: a table with one person, one line, and one finished game.
+write_table() {
+  cat <<JSON
+{"noblesse_table":1,
+ "table":{"id":"$table","host":"$ada","options":"{\"game\":\"adel\",\"seats\":2}","secret":"$seed",
+  "invite":"invitekey","watch":"watchkey","created":1000,"stage":"$1","listed":true,
+  "rules":"none","changed":951782399042},
+ "people":[{"id":"$ada","name":"Ada","created":900}],
+ "members":[{"person":"$ada","seat":0,"waiting":true,"updated":1000}],
+ "games":[{"number":1,"game":"adel","ended":2000,"rated":false,"record":"{\"record\":1}",
+  "seats":[{"person":"$ada","bot":"","place":1,"before":null,"after":null},
+           {"person":"","bot":"clubman","place":2,"before":null,"after":null}]}],
+ "lines":[{"number":1,"text":"secretline"}],
+ "snapshot":{"up_to":1,"text":"secretline"}}
+JSON
+}
+
+run 1 "" -- list # there is no store yet
+[ ! -e club.sqlite ] || fault "looking makes a store"
+
+write_table playing >table.json
+run 0 "1 lines, 1 finished games" -- import table.json
+run 1 "already" -- import table.json
+run 0 "$table  playing    adel       2  2000-02-28 23:59  Ada" -- list
+hides "$seed" invitekey watchkey secretline
+run 0 '"name":"Ada"' -- list --json
+hides "$seed" invitekey watchkey secretline
+
+run 0 "$ada  Ada" -- inspect "$table"
+hides "$seed" invitekey watchkey secretline waiting
+grep -qF "1 Ada, 2 clubman" output || fault "the finished game is not told: $(cat output)"
+run 0 '"bot":"clubman"' -- inspect "$table" --json
+hides "$seed" invitekey watchkey secretline waiting
+run 0 "invitekey" -- inspect "$table" --keys
+hides "$seed" secretline
+run 1 "there is no table $seed" -- inspect "$seed"
+
+# What is secret leaves only when it is asked for by name, and for its owner only.
+run 1 "--with-secrets" -- export "$table" --out out.json
+[ ! -e out.json ] || fault "a table that is played was exported"
+run 0 "warning" -- export "$table" --with-secrets --out out.json
+grep -qF "$seed" out.json || fault "the seed is missing in the export"
+[ "$(stat -c %a out.json)" = 600 ] || fault "others may read the export"
+
+# Back into another store, byte by byte the same.
+run 0 "is in the store" -- import out.json --store other.sqlite
+run 0 "" -- export "$table" --with-secrets --out again.json --store other.sqlite
+cmp out.json again.json || fault "a table changes on its way"
+
+# Files that are none.
+printf '{"noblesse_table":1,"table":{"id":7}}' >bad.json
+run 2 'bad.json: "table.id" is a whole number and not a text' -- import bad.json
+printf 'no json' >bad.json && run 2 "bad.json" -- import bad.json
+run 2 "does not exist" -- import none.json
+
+# A club that runs: looking is allowed, changing is not.
+"$program" serve --port 0 --log error >served 2>complaints &
+club=$!
+for _ in $(seq 100); do
+  if grep -q "Noblesse is at" served; then break; fi
+  sleep 0.1
+done
+grep -q "Noblesse is at" served || fault "the club does not open: $(cat complaints)"
+run 0 "Ada" -- inspect "$table"
+run 0 "holds everything" -- backup copy.sqlite
+run 1 "the club is running" -- end "$table"
+run 1 "the club is running" -- import out.json
+kill "$club" || fault "the club has ended by itself: $(cat complaints)"
+wait "$club" || fault "the club ends with $?: $(cat complaints)"
+club=""
+
+run 0 "is closed" -- end "$table"
+run 1 "closed already" -- end "$table"
+run 0 "No table is open" -- list
+run 0 "$seed" -- export "$table"
+run 1 "exists already" -- backup copy.sqlite
+run 0 "$table" -- list --store copy.sqlite
+
+# A table whose game is over gives its records, and those are no table.
+write_table over >table.json
+run 0 "is in the store" -- import table.json --store third.sqlite
+run 0 '{\"record\":1}' -- export "$table" --store third.sqlite
+hides "$seed" invitekey watchkey secretline
+cp output records.json
+run 2 "records only" -- import records.json --store fourth.sqlite
+
+exit "$faults"

@@ -1,0 +1,117 @@
+// The bell reaches who asked for it, and nobody whom the club alone could reach.
+#include "club/bell.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <thread>
+
+#include "doors/doors.h"
+
+namespace noblesse {
+namespace {
+
+TEST(Bell, ReadsAddresses) {
+  EXPECT_EQ(read_url("https://example.org").value(),
+            (Destination{true, "example.org", "443", "/"}));
+  EXPECT_EQ(read_url("http://example.org:8080/turn?who=me").value(),
+            (Destination{false, "example.org", "8080", "/turn?who=me"}));
+  EXPECT_EQ(read_url("https://example.org?x").value(),
+            (Destination{true, "example.org", "443", "/?x"}));
+  EXPECT_EQ(read_url("http://[2001:db8::1]:81/").value(),
+            (Destination{false, "2001:db8::1", "81", "/"}));
+  for (const char* bad :
+       {"", "example.org", "ftp://example.org", "http://", "https:///x", "http://user@example.org",
+        "http://example.org:port", "http://example.org:", "http://a b", "http://a\r\nHost: b",
+        "http://example.org#here", "http://example.org\\@b", "file:///etc/passwd"}) {
+    EXPECT_FALSE(read_url(bad)) << bad;
+  }
+}
+
+TEST(Bell, KnowsWhatIsPublic) {
+  for (const char* ours :
+       {"127.0.0.1", "127.9.9.9", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1",
+        "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255", "::1",
+        "::", "fe80::1", "fc00::1", "fd12::1", "ff02::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1"}) {
+    EXPECT_FALSE(is_public(*Address::read(ours))) << ours;
+  }
+  for (const char* open : {"8.8.8.8", "172.32.0.1", "2606:4700::1", "193.0.6.139"}) {
+    EXPECT_TRUE(is_public(*Address::read(open))) << open;
+  }
+}
+
+// Somebody who is called.
+class Callee final : public House {
+ public:
+  void ask(Asking asking, Reply reply) override {
+    bodies.push_back(asking.path + " " + asking.body);
+    Answer answer;
+    answer.status = asking.path == "/broken" ? 500 : 204;
+    reply(std::move(answer));
+  }
+  std::expected<Admission, Answer> admit(const Asking&) override {
+    return std::unexpected(Answer{});
+  }
+  void opened(LineId, Admission) override {}
+  void heard(LineId, std::string_view) override {}
+  void closed(LineId, LineEnd) override {}
+
+  std::vector<std::string> bodies;
+};
+
+class Rung : public testing::Test {
+ protected:
+  void SetUp() override {
+    DoorSettings settings;
+    settings.port = 0;
+    auto opened = Doors::open(settings, callee_);
+    ASSERT_TRUE(opened) << opened.error().message;
+    doors_ = std::move(*opened);
+    network_ = std::thread([this] { doors_->run(); });
+  }
+  void TearDown() override { hang_up(); }
+
+  void hang_up() {
+    if (!network_.joinable()) return;
+    doors_->stop(Milliseconds(100));
+    network_.join();
+  }
+  std::string url(const std::string& path) const {
+    return "http://127.0.0.1:" + std::to_string(doors_->port()) + path;
+  }
+  static void wait_for(const Bell& bell, std::uint64_t calls) {
+    for (int i = 0; i < 500 && bell.rung() + bell.failed() < calls; ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+  }
+
+  Callee callee_;
+  std::unique_ptr<Doors> doors_;
+  std::thread network_;
+};
+
+TEST_F(Rung, TheAddressIsToldAndTheAnswerCounts) {
+  const auto bell = Bell::start(Bell::Reach::anywhere).value();
+  bell->ring(url("/turn"), R"({"event":"your turn"})");
+  bell->ring(url("/broken"), "{}");
+  bell->ring("http://127.0.0.1:1/", "{}");
+  wait_for(*bell, 3);
+  EXPECT_EQ(bell->rung(), 1U);
+  EXPECT_EQ(bell->failed(), 2U);
+  hang_up();
+  ASSERT_EQ(callee_.bodies.size(), 2U);
+  EXPECT_EQ(callee_.bodies[0], R"(/turn {"event":"your turn"})");
+}
+
+TEST_F(Rung, NothingOfThisMachineIsCalledForAStranger) {
+  const auto bell = Bell::start().value();
+  bell->ring(url("/turn"), "{}");
+  bell->ring("http://localhost:" + std::to_string(doors_->port()) + "/turn", "{}");
+  wait_for(*bell, 2);
+  EXPECT_EQ(bell->failed(), 2U);
+  hang_up();
+  EXPECT_TRUE(callee_.bodies.empty());
+}
+
+}  // namespace
+}  // namespace noblesse

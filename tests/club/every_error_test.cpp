@@ -1,0 +1,335 @@
+// Every error that a client can get, provoked over a socket: with its status and a sentence. A code
+// that nothing here provokes is a fault.
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <sstream>
+
+#include "club/fault.h"
+#include "doors/fault.h"
+#include "tests/club/house_club.h"
+#include "tests/doors/open_house.h"
+
+namespace noblesse {
+namespace {
+
+using testing::bearer;
+using testing::Caller;
+using testing::code_of;
+using testing::Guest;
+using testing::Heard;
+using testing::HouseClub;
+using testing::OpenHouse;
+using namespace std::chrono_literals;
+
+// In a club with the usual settings, or in one of its own.
+using Provoke = std::function<Heard(const HouseClub& open)>;
+using Provocations = std::map<std::string_view, Provoke>;
+
+constexpr std::string_view kTable = R"({"options":{"game":"adel","seats":2}})";
+constexpr std::string_view kPassword = R"({"login":"alice","password":"correct horse"})";
+
+// Files cannot grow while it lives: to a store it is a full disk.
+class FullDisk {
+ public:
+  FullDisk() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    ::getrlimit(RLIMIT_FSIZE, &before_);
+    rlimit none = before_;
+    none.rlim_cur = 0;
+    ::setrlimit(RLIMIT_FSIZE, &none);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+  ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
+
+ private:
+  rlimit before_{};
+};
+
+Heard by_guest(const HouseClub& open, std::string_view method, std::string_view path,
+               std::string_view body) {
+  return open.guest().ask(method, path, body);
+}
+
+Provocations of_the_club() {
+  Provocations all;
+  all["no_session"] = [](const HouseClub& open) { return open.ask("GET", "/api/me"); };
+  all["wrong_password"] = [](const HouseClub& open) {
+    return open.ask("POST", "/api/sessions", R"({"login":"nobody","password":"correct horse"})");
+  };
+  all["not_the_host"] = [](const HouseClub& open) {
+    const auto table = open.table(open.guest(), R"(,"listed":true)");
+    return open.guest("Bob").ask("DELETE", table.path());
+  };
+  all["blocked"] = [](const HouseClub& open) {
+    const Guest alice = open.guest();
+    const Guest bob = open.guest("Bob");
+    alice.ask("PUT", "/api/me/blocks/" + bob.id);
+    return bob.get(open.table(alice, R"(,"listed":true)").path());
+  };
+  all["not_found"] = [](const HouseClub& open) { return open.ask("GET", "/api/nothing"); };
+  all["already_started"] = [](const HouseClub& open) {
+    const Guest alice = open.guest();
+    const auto table = open.table(alice, R"(,"sit":0,"bots":{"1":"clubman"},"start":true)");
+    return alice.ask("DELETE", table.path());
+  };
+  all["login_taken"] = [](const HouseClub& open) {
+    open.keep(open.guest(), "alice", "correct horse");
+    return open.guest("Bob").ask("PUT", "/api/me/password", kPassword);
+  };
+  all["bad_json"] = [](const HouseClub& open) {
+    return open.ask("POST", "/api/guests", "name=Alice");
+  };
+  all["bad_body"] = [](const HouseClub& open) {
+    return open.ask("POST", "/api/guests", R"({"nam":"Alice"})");
+  };
+  all["bad_name"] = [](const HouseClub& open) {
+    return open.ask("POST", "/api/guests", R"({"name":""})");
+  };
+  all["bad_login"] = [](const HouseClub& open) {
+    return by_guest(open, "PUT", "/api/me/password", R"({"login":"?","password":"correct horse"})");
+  };
+  all["bad_password"] = [](const HouseClub& open) {
+    return by_guest(open, "PUT", "/api/me/password", R"({"login":"alice","password":"short"})");
+  };
+  all["bad_options"] = [](const HouseClub& open) {
+    return by_guest(open, "POST", "/api/tables", R"({"options":{"game":"adel","seats":9}})");
+  };
+  all["bad_mark"] = [](const HouseClub& open) { return open.ask("GET", "/api/games?after=x"); };
+  all["bad_record"] = [](const HouseClub& open) {
+    return open.ask("POST", "/api/check", R"({"record":{}})");
+  };
+  all["too_many_tables"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.tables_per_person = 1;
+    const HouseClub own(settings);
+    const Guest alice = own.guest();
+    own.table(alice);
+    return alice.ask("POST", "/api/tables", kTable);
+  };
+  all["busy"] = [](const HouseClub& open) {
+    std::vector<std::unique_ptr<Caller>> callers;
+    for (int i = 0; i < 60; ++i) {
+      callers.push_back(std::make_unique<Caller>(open.port()));
+      callers.back()->say(testing::request("POST", "/api/sessions", kPassword, ""));
+    }
+    // Who came last is turned away first.
+    return callers.back()->hear();
+  };
+  all["not_written"] = [](const HouseClub& open) {
+    open.guest();
+    const FullDisk full;
+    return open.ask("POST", "/api/guests", R"({"name":"Alice"})");
+  };
+  all["hooks_off"] = [](const HouseClub& open) {
+    return by_guest(open, "PUT", "/api/me/hooks", R"({"url":"https://example.org"})");
+  };
+  all["bad_hook"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.hooks = true;
+    return HouseClub(settings).guest().ask("PUT", "/api/me/hooks",
+                                           R"({"url":"file:///etc/passwd"})");
+  };
+  all["method_not_allowed"] = [](const HouseClub& open) {
+    return open.ask("DELETE", "/api/guests");
+  };
+  return all;
+}
+
+// What the club's doors say to these bytes.
+Heard to_bytes(const HouseClub& open, std::string_view bytes) {
+  Caller caller(open.port());
+  return caller.ask(bytes);
+}
+
+Heard of_small_house(std::string_view path) {
+  DoorSettings settings;
+  settings.limits.reply = 100ms;
+  const OpenHouse open(settings);
+  return Caller(open.port).get(path);
+}
+
+Provocations of_the_doors() {
+  Provocations all;
+  all["bad_request"] = [](const HouseClub& open) { return to_bytes(open, "nonsense\r\n\r\n"); };
+  all["bad_path"] = [](const HouseClub& open) {
+    return to_bytes(open, "GET /.. HTTP/1.1\r\nHost: a\r\n\r\n");
+  };
+  all["bad_query"] = [](const HouseClub& open) {
+    return to_bytes(open, "GET /api?a=%zz HTTP/1.1\r\nHost: a\r\n\r\n");
+  };
+  all["bad_cookie"] = [](const HouseClub& open) {
+    std::string cookies = "a=b";
+    for (int i = 0; i < 64; ++i) cookies += "; a=b";
+    return to_bytes(open, "GET /api HTTP/1.1\r\nHost: a\r\nCookie: " + cookies + "\r\n\r\n");
+  };
+  all["bad_host"] = [](const HouseClub& open) {
+    return to_bytes(open, "GET /api HTTP/1.1\r\n\r\n");
+  };
+  all["bad_forwarding"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.doors.trusted_proxies = {"127.0.0.1"};
+    return to_bytes(HouseClub(settings),
+                    "GET /api HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: me\r\n\r\n");
+  };
+  all["bad_handshake"] = [](const HouseClub& open) {
+    return to_bytes(open, "GET /api HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n");
+  };
+  all["foreign_origin"] = [](const HouseClub& open) {
+    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: a\r\nOrigin: http://b\r\n\r\n");
+  };
+  all["method_not_allowed"] = [](const HouseClub& open) {
+    return to_bytes(open, "TRACE /api HTTP/1.1\r\nHost: a\r\n\r\n");
+  };
+  all["request_too_slow"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.doors.limits.header = 100ms;
+    return to_bytes(HouseClub(settings), "GET /api HTTP/1.1\r\n");
+  };
+  all["body_too_large"] = [](const HouseClub& open) {
+    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n");
+  };
+  all["expectation_failed"] = [](const HouseClub& open) {
+    return to_bytes(open,
+                    "POST /api HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 1\r\n\r\n");
+  };
+  all["wrong_host"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.doors.hosts = {"localhost"};
+    return to_bytes(HouseClub(settings), "GET /api HTTP/1.1\r\nHost: elsewhere\r\n\r\n");
+  };
+  all["too_many_requests"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.doors.limits.requests = {0.1, 1};
+    const HouseClub own(settings);
+    own.ask("GET", "/health");
+    return own.ask("GET", "/health");
+  };
+  all["too_many_connections"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.doors.limits.connections_per_address = 1;
+    const HouseClub own(settings);
+    Caller first(own.port());
+    first.get("/health");
+    return Caller(own.port()).hear();
+  };
+  all["headers_too_large"] = [](const HouseClub& open) {
+    return to_bytes(open,
+                    "GET /api HTTP/1.1\r\nHost: a\r\nX: " + std::string(9000, 'x') + "\r\n\r\n");
+  };
+  // What only a house with a fault of its own can bring about.
+  all["no_answer"] = [](const HouseClub&) { return of_small_house("/drop"); };
+  all["bad_answer"] = [](const HouseClub&) { return of_small_house("/split"); };
+  all["answer_too_late"] = [](const HouseClub&) { return of_small_house("/never"); };
+  all["method_unknown"] = [](const HouseClub& open) {
+    return to_bytes(open, "BREW /api HTTP/1.1\r\nHost: a\r\n\r\n");
+  };
+  all["encoding_unknown"] = [](const HouseClub& open) {
+    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n");
+  };
+  all["house_full"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.doors.limits.connections = 1;
+    const HouseClub own(settings);
+    Caller first(own.port());
+    first.get("/health");
+    return Caller(own.port()).hear();
+  };
+  all["closing"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.grace = 2s;
+    HouseClub own(settings);
+    const std::string line = testing::handshake("/api/tables/x/line");
+    Caller caller(own.port());
+    caller.get("/health");
+    caller.say(line.substr(0, 10));
+    std::this_thread::sleep_for(100ms);
+    own.club().stop();
+    std::this_thread::sleep_for(100ms);
+    return caller.ask(line.substr(10));
+  };
+  all["version_unknown"] = [](const HouseClub& open) {
+    return to_bytes(open, "GET /api HTTP/2.0\r\nHost: a\r\n\r\n");
+  };
+  return all;
+}
+
+void expect_all(const auto& faults, const Provocations& provocations) {
+  const HouseClub open;
+  for (const auto& words : faults) {
+    const auto provoke = provocations.find(words.code);
+    ASSERT_NE(provoke, provocations.end()) << words.code << " is provoked by no test";
+    const Heard heard = provoke->second(open);
+    EXPECT_EQ(heard.status, words.status) << words.code << heard.body;
+    ASSERT_EQ(code_of(heard), words.code) << heard.head;
+    const std::string text = testing::at(heard, "error.text");
+    EXPECT_GT(text.size(), 15U) << words.code << ": " << text;
+    EXPECT_EQ(heard.field("Content-Type"), "application/json") << words.code;
+    EXPECT_EQ(heard.field("X-Content-Type-Options"), "nosniff") << words.code;
+  }
+  EXPECT_EQ(provocations.size(), faults.size());
+}
+
+TEST(EveryError, OfTheClubCanBeProvoked) { expect_all(club::kFaults, of_the_club()); }
+
+TEST(EveryError, OfTheDoorsCanBeProvoked) { expect_all(kDoorFaults, of_the_doors()); }
+
+TEST(EveryError, StandsWhereItsNumberSays) {
+  for (std::size_t i = 0; i < club::kFaults.size(); ++i) {
+    EXPECT_EQ(static_cast<std::size_t>(club::kFaults[i].fault), i);
+    for (std::size_t j = 0; j < i; ++j) EXPECT_NE(club::kFaults[i].code, club::kFaults[j].code);
+  }
+  EXPECT_EQ(club::kFaults.size(), static_cast<std::size_t>(club::Fault::not_allowed) + 1);
+}
+
+// The row of docs/api.md that tells of a code, with its status.
+TEST(EveryError, IsInTheDocument) {
+  std::ifstream file(NOBLESSE_ROOT "/docs/api.md");
+  const std::string document((std::istreambuf_iterator<char>(file)), {});
+  ASSERT_GT(document.size(), 1000U);
+  const auto has_row = [&](std::string_view code, int status) {
+    std::istringstream lines(document.substr(document.find("## Errors")));
+    for (std::string line; std::getline(lines, line);) {
+      if (line.starts_with("| `") && line.contains("`" + std::string(code) + "`") &&
+          line.contains("| " + std::to_string(status) + " |")) {
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const auto& words : club::kFaults)
+    EXPECT_TRUE(has_row(words.code, words.status)) << words.code;
+  for (const auto& words : kDoorFaults)
+    EXPECT_TRUE(has_row(words.code, words.status)) << words.code;
+}
+
+// After a disk that was full the club goes on as if nothing had been.
+TEST(EveryError, WhatCouldNotBeWrittenHasNotHappened) {
+  const HouseClub open;
+  const Guest alice = open.guest();
+  const auto table = open.table(alice);
+  {
+    const FullDisk full;
+    for (const auto& [method, path, body] :
+         {std::tuple("POST", "/api/guests", R"({"name":"Bob"})"),
+          std::tuple("PATCH", "/api/me", R"({"name":"Ada"})"),
+          std::tuple("PUT", "/api/me/password", R"({"login":"alice","password":"correct horse"})"),
+          std::tuple("POST", "/api/tables", R"({"options":{"game":"adel","seats":2},"sit":0})")}) {
+      const Heard heard = alice.ask(method, path, body);
+      EXPECT_EQ(code_of(heard), "not_written") << path << heard.body;
+      EXPECT_EQ(heard.status, 503);
+    }
+  }
+  EXPECT_EQ(testing::at(alice.get("/api/me"), "person.name"), "Alice");
+  EXPECT_EQ(testing::at(alice.get("/api/me"), "person.login"), "null");
+  EXPECT_EQ(testing::parsed(alice.get("/api/me/tables").body).at("tables").as_array().size(), 1U);
+  EXPECT_EQ(alice.ask("PATCH", "/api/me", R"({"name":"Ada"})").status, 200);
+}
+
+}  // namespace
+}  // namespace noblesse

@@ -1,0 +1,75 @@
+// Whatever was acknowledged is there, however often the club is killed. NOBLESSE_KILLS says how
+// often (60, over both stores), NOBLESSE_SEED repeats the clients' choices, and NOBLESSE_PROGRAM is
+// the club, if it does not lie beside this program.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "tests/guest/siege.h"
+#include "tests/store/postgres.h"
+
+namespace noblesse::guest {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {
+  const char* const value = std::getenv(variable);
+  return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
+}
+
+std::string program() {
+  if (const char* const given = std::getenv("NOBLESSE_PROGRAM")) return given;
+  return (fs::read_symlink("/proc/self/exe").parent_path() / "noblesse").string();
+}
+
+void besiege(const std::string& store, const store::TemporaryFolder& folder) {
+  SiegePlan plan;
+  plan.program = program();
+  ASSERT_TRUE(fs::exists(plan.program)) << plan.program << " is not built";
+  const auto port = free_port();
+  ASSERT_TRUE(port) << port.error().message;
+  plan.port = *port;
+  plan.store = store;
+  plan.log = folder.file("log");
+  plan.kills = static_cast<int>(number_from("NOBLESSE_KILLS", 60) / 2);
+  plan.seed = number_from("NOBLESSE_SEED", 7);
+  Siege siege(plan);
+  siege.run();
+
+  std::cout << siege.in_words() << '\n';
+  for (const auto& [fault, count] : siege.auditor().faults()) {
+    ADD_FAILURE() << fault << " (" << count << " times)";
+  }
+  std::ifstream log(plan.log);
+  if (::testing::Test::HasFailure()) {
+    std::cout << std::string(std::istreambuf_iterator<char>(log), {}).substr(0, 4000) << '\n';
+  }
+  // Otherwise nothing was tested.
+  EXPECT_EQ(siege.kills(), plan.kills + 1);
+  EXPECT_GT(siege.kills_in_flight(), 0);
+  EXPECT_GT(siege.tally().resent + siege.tally().found, 0U);
+  EXPECT_GT(siege.tally().resumes, 0U);
+  EXPECT_GT(siege.tally().whole_views, 0U);
+  EXPECT_GT(siege.auditor().choices(), 100U);
+  EXPECT_GE(siege.auditor().ended().size(), 4U);
+}
+
+TEST(NothingLost, OnSqlite) {
+  const store::TemporaryFolder folder;
+  besiege(folder.file("club.sqlite"), folder);
+}
+
+TEST(NothingLost, OnPostgres) {
+  auto& postgres = store::Postgres::instance();
+  ASSERT_EQ(postgres.trouble(), "");
+  const store::TemporaryFolder folder;
+  besiege(postgres.address(postgres.new_schema()), folder);
+}
+
+}  // namespace
+}  // namespace noblesse::guest

@@ -1,0 +1,69 @@
+// A real club with real clients over real sockets, that is killed again and again.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/rng.h"
+#include "guest/coach.h"
+#include "guest/own_club.h"
+#include "guest/party.h"
+#include "tests/guest/auditor.h"
+
+namespace noblesse::guest {
+
+struct SiegePlan {
+  std::string program;
+  std::string store;
+  std::string log;
+  std::uint16_t port = 0;
+  int kills = 0;
+  std::uint64_t seed = 1;
+};
+
+class Siege {
+ public:
+  explicit Siege(const SiegePlan& plan);
+
+  // Until all kills are done, every game that was begun has ended, and every record was looked at.
+  void run();
+
+  const Auditor& auditor() const { return auditor_; }
+  // What really happened, so that a run that tested nothing is visible.
+  std::string in_words() const;
+  int kills() const { return kills_; }
+  int kills_in_flight() const { return kills_in_flight_; }
+  const Tally& tally() const { return tally_; }
+
+ private:
+  void start_club();
+  void wait_for_players();
+  void kill_club();
+  void drop_somebody();
+  void let_them_finish();
+  void look_at_records();
+  bool everybody(bool (*is_so)(const Player&)) const;
+  bool is_late() const;
+
+  SiegePlan plan_;
+  Rng rng_;
+  Coach coach_;
+  Tally tally_;
+  Auditor auditor_;
+  OwnClub club_;
+  Shelf shelf_;
+  std::vector<std::unique_ptr<Party>> parties_;
+  Moment begin_;
+  int kills_ = 0;
+  int kills_in_flight_ = 0;  // while a choice waited for its acknowledgement
+  int kills_at_start_ = 0;   // before anybody was let in
+  int choices_in_flight_ = 0;
+  int drops_ = 0;
+  bool finishing_ = false;
+  std::size_t games_checked_ = 0;
+  std::size_t games_asked_ = 0;
+};
+
+}  // namespace noblesse::guest
