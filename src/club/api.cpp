@@ -137,13 +137,6 @@ void Club::answer(Call& call, std::string body, int status) {
   call.reply(std::move(answer));
 }
 
-// A record that is to be checked may be longer than anything else that is said here.
-std::optional<std::size_t> Club::body_limit(const Asking& asking) {
-  constexpr std::size_t kLongestRecord = std::size_t{1} << 20U;
-  if (asking.path == "/api/check") return kLongestRecord;
-  return std::nullopt;
-}
-
 std::optional<Club::Body> Club::read_body(Call& call,
                                           std::initializer_list<std::string_view> known) {
   Result<json::value> value = parse_json(call.asking.body);

@@ -113,7 +113,7 @@ void Club::sign_in(Call call) {
               [=, this](Result<std::optional<store::Person>> found) {
                 if (!found) return refuse(*shared, club::Fault::not_written);
                 // A login that nobody has takes as long as a wrong password.
-                const auto person = *found;
+                const auto& person = *found;
                 const auto hash = person ? person->password_hash : std::nullopt;
                 const bool taken =
                     passwords_->check(hash, std::move(*password),
@@ -171,7 +171,7 @@ void Club::set_password(Call call) {
   if (!is_password(*password)) return refuse(call, club::Fault::bad_password);
   const auto before = person.password_hash;
   person.login = login;
-  if (!before) return keep_password(std::move(call), std::move(person), password);
+  if (!before) return keep_password(std::move(call), person, password);
   auto shared = std::make_shared<Call>(std::move(call));
   const bool taken = passwords_->check(before, std::move(*old),
                                        [=, this](const Result<Passwords::Verdict>& verdict) {
@@ -186,7 +186,8 @@ void Club::set_password(Call call) {
 }
 
 // Whoever had found out the old one is shut out: all other sessions end.
-void Club::keep_password(Call call, store::Person person, std::shared_ptr<std::string> password) {
+void Club::keep_password(Call call, const store::Person& person,
+                         const std::shared_ptr<std::string>& password) {
   auto shared = std::make_shared<Call>(std::move(call));
   const bool taken = passwords_->hash(std::move(*password), [=, this](
                                                                 const Result<std::string>& hash) {
@@ -297,6 +298,7 @@ void Club::block(Call call) {
     if (!*found) return refuse(*shared, club::Fault::not_found);
     book_->block(shared->me.member->person.id, other, true, [=, this](const Result<void>& written) {
       if (!written) return refuse(*shared, club::Fault::not_written);
+      show_out(*shared->me.member, other);
       answer(*shared, {}, 204);
     });
   });

@@ -37,6 +37,9 @@ class Book {
   Book(Doors& doors, store::Clerk& clerk) : doors_(doors), clerk_(clerk) {}
   Book(const Book&) = delete;
   Book& operator=(const Book&) = delete;
+  Book(Book&&) = delete;
+  Book& operator=(Book&&) = delete;
+  ~Book() = default;
 
   void find(const std::string& person, Found found);
   void recognise(const std::string& session, Recognised recognised);

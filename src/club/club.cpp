@@ -31,6 +31,10 @@ Club::Club(ClubSettings settings, std::shared_ptr<const Shelf> shelf)
   premises_.bot_pause = settings_.bot_pause;
   premises_.rules = fmt::format("{:016x}", fingerprint(*premises_.shelf));
   premises_.changed = [this](const Salon& salon) { salons_.note(salon); };
+  premises_.displaced = [this] {
+    displaced_ = true;
+    stop();
+  };
   premises_.lost = [this](const Salon& salon) { salons_.take_up_again(salon.row().id); };
 }
 
@@ -150,9 +154,11 @@ int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf) {
     (*club)->stop();
   });
   (*club)->serve();
+  const bool displaced = (*club)->was_displaced();
+  if (displaced) fmt::print(stderr, "noblesse: another club serves this store now\n");
   pthread_kill(waiter.native_handle(), SIGTERM);  // if the doors closed by themselves
   waiter.join();
-  return 0;
+  return displaced ? 1 : 0;
 }
 
 }  // namespace noblesse

@@ -42,10 +42,10 @@ class Club final : public House {
   std::uint16_t port() const { return premises_.doors->port(); }
   void serve();  // until `stop`
   void stop();   // from any thread, also from a signal's
+  bool was_displaced() const { return displaced_; }
 
   // House.
   void ask(Asking asking, Reply reply) override;
-  std::optional<std::size_t> body_limit(const Asking& asking) override;
   std::expected<Admission, Answer> admit(const Asking& asking) override;
   void opened(LineId line, Admission admission) override;
   void heard(LineId line, std::string_view text) override;
@@ -93,7 +93,8 @@ class Club final : public House {
   void about_me(Call call);
   void rename(Call call);
   void set_password(Call call);
-  void keep_password(Call call, store::Person person, std::shared_ptr<std::string> password);
+  void keep_password(Call call, const store::Person& person,
+                     const std::shared_ptr<std::string>& password);
   void my_sessions(Call call);
   void end_session(Call call);
   void end_other_sessions(Call call);
@@ -143,6 +144,7 @@ class Club final : public House {
   void send_off(LineId line, std::uint16_t code, std::string_view reason);
   void close_lines_of_session(const std::string& session);
   void close_other_lines(const std::string& person, const std::string& except);
+  void show_out(const Member& host, const std::string& person);
 
   void sweep();
 
@@ -161,6 +163,7 @@ class Club final : public House {
   std::map<std::string, std::uint64_t, std::less<>> errors_;
   bool ready_ = false;
   std::atomic<bool> stopping_ = false;
+  std::atomic<bool> displaced_ = false;
 };
 
 }  // namespace noblesse

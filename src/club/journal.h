@@ -78,6 +78,7 @@ class Diary {
       : level_(level), descriptor_(descriptor) {}
   Diary(const Diary&) = delete;
   Diary& operator=(const Diary&) = delete;
+  ~Diary() = default;
 
   void error(Literal event, Fields fields = {}) { note(Level::error, event, fields); }
   void warn(Literal event, Fields fields = {}) { note(Level::warn, event, fields); }

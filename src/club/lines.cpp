@@ -126,4 +126,23 @@ void Club::close_other_lines(const std::string& person, const std::string& excep
   }
 }
 
+// Somebody whom the host has just blocked: he loses his chair where no game has begun, and is heard
+// no more unless he plays.
+void Club::show_out(const Member& host, const std::string& person) {
+  const Visitor orders{host.person.id, host.person.name, true};
+  for (const auto& salon : salons_.of(host.person.id)) {
+    if (salon->table().host() != host.person.id) continue;
+    while (salon->table().stage() == Table::Stage::gathering) {
+      const auto seat = salon->seat_of(person);
+      if (!seat) break;
+      salon->order(orders, R"({"do":"clear","seat":)" + std::to_string(*seat) + "}");
+    }
+    if (salon->is_sitting(person)) continue;
+    for (const auto& [line, open] : lines_) {
+      if (open.person != person || open.salon.lock() != salon) continue;
+      premises_.doors->close(line, kBlocked, "the host has blocked you");
+    }
+  }
+}
+
 }  // namespace noblesse

@@ -37,6 +37,8 @@ struct Premises {
   std::function<void(const std::string& person, const Salon&)> ring;
   // Told after everything that happened at a table: its people may be others now.
   std::function<void(Salon&)> changed;
+  // Another club has taken over the store: this one has nothing to say any more.
+  std::function<void()> displaced;
   // A table could not be written down: it is not what is kept any more and must go.
   std::function<void(Salon&)> lost;
 };

@@ -35,10 +35,10 @@ Result<void> keep_game(store::Store& store, store::Game game) {
       // A bot may have sat on several chairs: it is worth what they are worth on average.
       Strength sum{};
       int chairs = 0;
-      for (const store::GameSeat& seat : game.seats) {
-        if (rated_name(seat) != who) continue;
-        sum.mu += seat.after->mu;
-        sum.sigma += seat.after->sigma;
+      for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        if (rated_name(game.seats[i]) != who) continue;
+        sum.mu += (*after)[i].mu;
+        sum.sigma += (*after)[i].sigma;
         ++chairs;
       }
       rating.strength = {sum.mu / chairs, sum.sigma / chairs};

@@ -81,6 +81,7 @@ Result<std::shared_ptr<Salon>> Salon::restore(Premises& premises, const store::K
 void Salon::go_on() {
   begin();
   table_->go_on(*this);
+  told_ = table_->told();  // numbered anew: nobody was told anything
   finish();
 }
 
@@ -163,8 +164,12 @@ void Salon::think(Thinking thinking) { thinkings_.push_back(std::move(thinking))
 // What the call led to: written down, then told, then thought about.
 void Salon::finish() {
   if (silent_) return;
-  if (!deeds_.empty()) {
+  // A choice in secret changes nothing that anybody could see from outside.
+  if (table_->told() != told_) {
+    told_ = table_->told();
     row_.changed = wall_clock();
+  }
+  if (!deeds_.empty()) {
     const std::string_view stage = stage_name(table_->stage());
     if (stage != row_.stage || table_->host() != row_.host) {
       row_.stage = stage;
@@ -183,14 +188,14 @@ void Salon::finish() {
     hand_out();
   }
   for (Thinking& thinking : std::exchange(thinkings_, {})) {
-    premises_.thinkers->ask(row_.id, lines_.empty() ? Waits::bots : Waits::people,
-                            std::move(thinking),
-                            [salon = weak_from_this(), doors = premises_.doors](Thought thought) {
-                              doors->post([salon, thought = std::move(thought)]() mutable {
-                                if (const auto here = salon.lock())
-                                  here->answer(std::move(thought));
-                              });
-                            });
+    const Moment asked = std::chrono::steady_clock::now();
+    premises_.thinkers->ask(
+        row_.id, lines_.empty() ? Waits::bots : Waits::people, std::move(thinking),
+        [salon = weak_from_this(), doors = premises_.doors, asked](Thought thought) {
+          doors->post([salon, asked, thought = std::move(thought)]() mutable {
+            if (const auto here = salon.lock()) here->answer(std::move(thought), asked);
+          });
+        });
   }
   keep_finished_game();
   ring();
@@ -213,8 +218,8 @@ void Salon::written(std::uint64_t number, const Result<void>& outcome) {
   if (silent_) return;
   if (!outcome) {
     premises_.journal->error("not_written", {Field::table(row_.id), Field::why(outcome.error())});
-    premises_.lost(*this);
-    return;
+    if (outcome.error().key == "displaced") return premises_.displaced();
+    return premises_.lost(*this);
   }
   Batch& batch = outbox_[number - first_in_outbox_];
   batch.written = true;
@@ -239,26 +244,27 @@ void Salon::when_written(std::function<void(bool)> told) {
   hand_out();
 }
 
-// A bot answers after a while, as if it had thought about it; where nobody waits, at once.
-void Salon::answer(Thought thought) {
+// A bot answers after a while, as if it had thought about it; where nobody waits, at once. The
+// while is drawn from where the game stands and counted from the asking: how long a bot really
+// thinks may depend on its hand, and nobody is to learn anything from that.
+void Salon::answer(Thought thought, Moment asked) {
   if (silent_) return;
-  if (premises_.bot_pause.count() > 0 && !lines_.empty()) {
-    // Drawn from where the game stands: nobody can learn anything from how long it takes.
-    Rng rng(Rng::mix(thought.question * 64 + thought.seat) ^ static_cast<std::uint64_t>(kept_));
+  Moment when = asked;
+  if (!lines_.empty()) {
+    Rng rng(Rng::mix(thought.question * 64 + thought.seat) ^ told_);
     const auto pause = static_cast<std::uint32_t>(premises_.bot_pause.count());
-    premises_.doors->after(Milliseconds(pause / 2 + rng.below(pause + 1)),
-                           [salon = weak_from_this(), thought = std::move(thought)] {
-                             const auto here = salon.lock();
-                             if (!here || here->silent_) return;
-                             here->begin();
-                             here->table_->think(wall_clock(), thought, *here);
-                             here->finish();
-                           });
-    return;
+    when += Milliseconds(pause / 2 + rng.below(pause + 1));
   }
-  begin();
-  table_->think(wall_clock(), thought, *this);
-  finish();
+  const auto rest = std::chrono::ceil<Milliseconds>(when - std::chrono::steady_clock::now());
+  const auto tell = [salon = weak_from_this(), thought = std::move(thought)] {
+    const auto here = salon.lock();
+    if (!here || here->silent_) return;
+    here->begin();
+    here->table_->think(wall_clock(), thought, *here);
+    here->finish();
+  };
+  if (rest.count() <= 0) return tell();
+  premises_.doors->after(rest, tell);
 }
 
 // Whoever has a question before him and no line to this table is called, once for each question.

@@ -80,7 +80,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void ring();
   void set_timer();
   void wake();
-  void answer(Thought thought);
+  void answer(Thought thought, Moment asked);
   void keep_finished_game();
   store::Game finished_game() const;
 
@@ -92,6 +92,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   std::int64_t in_snapshot_ = 0;
   bool row_is_new_ = false;
   bool silent_ = false;
+  std::uint64_t told_ = 0;       // the number of the last events that everybody was told
   std::uint64_t rung_for_ = 0;   // the question for which people were called
   std::uint32_t game_kept_ = 0;  // the last finished game that was given to the clerk
 

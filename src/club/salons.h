@@ -18,6 +18,7 @@ class Salons {
   explicit Salons(Premises& premises) : premises_(premises) {}
   Salons(const Salons&) = delete;
   Salons& operator=(const Salons&) = delete;
+  ~Salons() = default;
 
   // Everything that was open when the club closed. What would be another game under the rules of
   // this program stays as it is, untouched, and is reported.

@@ -62,6 +62,7 @@ class Table {
   const TableOptions& options() const { return options_; }
   const std::string& host() const { return host_; }
   std::uint64_t question() const { return question_; }  // the number of the open one
+  std::uint64_t told() const { return told_; }          // of the last events for everybody
   const std::vector<Chair>& chairs() const { return chairs_; }
   // Who sits there; only if a person does.
   const Guest& sitter(const Chair& chair) const { return guests_[chair.guest]; }

@@ -131,8 +131,8 @@ class Evening {
   // Before the refusal of the last knock, and after the choice, stands what became of it.
   static bool accepted(const std::vector<std::string>& notes) {
     for (auto note = notes.rbegin(); note != notes.rend(); ++note) {
-      if (note->find(R"("do":"choose")") != std::string::npos) return false;
-      if (note->find(R"("ok":true,"choice")") != std::string::npos) return true;
+      if (note->contains(R"("do":"choose")")) return false;
+      if (note->contains(R"("ok":true,"choice")")) return true;
     }
     return false;
   }
@@ -210,13 +210,12 @@ class Evening {
 
   // The host cannot close a table that is being played. Then one signs out, and the club closes.
   void go_home(bool over) {
-    for (std::size_t who = 0; who < people_.size(); ++who) {
-      Witness& person = *people_[who];
+    for (const auto& person : people_) {
       for (const char* path : {"/api/tables", "/api/me/tables", "/api/me/games", "/api/games"}) {
-        person.ask("GET", path);
+        person->ask("GET", path);
       }
-      person.ask("GET", "/api/people/" + host().id());
-      person.ask("GET", "/api/people/" + host().id() + "/games");
+      person->ask("GET", "/api/people/" + host().id());
+      person->ask("GET", "/api/people/" + host().id() + "/games");
     }
     counted_ = read_the_counters();
     const Heard closed = host().ask("DELETE", "/api/tables/" + table_);

@@ -169,6 +169,37 @@ TEST(NobodyInLines, WhoIsBlockedDoesNotComeIn) {
   EXPECT_EQ(code_of(evening.bob.get(evening.table.path())), "blocked");
 }
 
+TEST(NobodyInLines, WhoIsBlockedWhileHeIsThereIsShownOut) {
+  const Evening evening;
+  const Guest carol = evening.open.guest("Carol");
+  TableLine alice(evening.alice, evening.table.id);
+  TableLine sitting(evening.bob, evening.table.id, evening.table.invite);
+  TableLine standing(carol, evening.table.id, evening.table.invite);
+  ASSERT_FALSE(standing.hear_until("\"view\"").empty());
+  ASSERT_EQ(at(sitting.say(R"({"do":"sit","seat":1})"), "ok"), "true");
+  ASSERT_EQ(evening.alice.ask("PUT", "/api/me/blocks/" + carol.id).status, 204);
+  EXPECT_EQ(standing.closed_with(), 4003);
+  ASSERT_EQ(evening.alice.ask("PUT", "/api/me/blocks/" + evening.bob.id).status, 204);
+  EXPECT_EQ(sitting.closed_with(), 4003);
+  EXPECT_FALSE(alice.hear_until("\"stood\"").empty());
+  EXPECT_EQ(code_of(evening.bob.get(evening.table.path() + "?key=" + evening.table.invite)),
+            "blocked");
+  EXPECT_EQ(at(alice.say(R"({"do":"bot","seat":1,"bot":"random"})"), "ok"), "true");
+}
+
+// A game that has begun is played to its end.
+TEST(NobodyInLines, WhoIsBlockedWhileHePlaysPlaysOn) {
+  const Evening evening;
+  TableLine alice(evening.alice, evening.table.id);
+  TableLine bob(evening.bob, evening.table.id, evening.table.invite);
+  ASSERT_EQ(at(bob.say(R"({"do":"sit","seat":1})"), "ok"), "true");
+  ASSERT_EQ(at(alice.say(R"({"do":"start"})"), "ok"), "true");
+  ASSERT_EQ(evening.alice.ask("PUT", "/api/me/blocks/" + evening.bob.id).status, 204);
+  EXPECT_EQ(at(bob.say(R"({"do":"choose","question":1,"move":"castle"})"), "ok"), "true");
+  TableLine back(evening.bob, evening.table.id);
+  EXPECT_FALSE(back.hear_until("\"view\"").empty());
+}
+
 TEST(NobodyInLines, ASessionThatEndsTakesItsLinesWithIt) {
   const HouseClub open;
   const Guest alice = open.guest("Alice");

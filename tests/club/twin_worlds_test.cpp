@@ -1,7 +1,7 @@
 // Secrets in the club: the same people do the same things in two clubs that differ in everything
 // one of them cannot know. Every byte that reaches him over real sockets must be the same, over
 // HTTP and on his line: the frames, their sizes and order, and which of his requests they follow.
-// NOBLESSE_GAMES says how many evenings each game has.
+// NOBLESSE_EVENINGS says how many evenings each game has.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -91,7 +91,7 @@ using Faces = ::testing::Types<adel::Face, mille::Face>;
 TYPED_TEST_SUITE(ClubTwins, Faces);
 
 TYPED_TEST(ClubTwins, NobodyCanTellByAnyByteWhichWorldHeIsIn) {
-  const char* const wanted = std::getenv("NOBLESSE_GAMES");
+  const char* const wanted = std::getenv("NOBLESSE_EVENINGS");
   const std::uint64_t evenings = wanted == nullptr ? 9 : std::strtoull(wanted, nullptr, 10);
   const auto all = battery::courses<TypeParam>();
   const auto names = played_courses<TypeParam>();
