@@ -171,13 +171,14 @@ void Club::new_table(Call call) {
   std::vector<json::object> orders;
   if (sit) orders.push_back({{"do", "sit"}, {"seat", *sit}});
   for (const auto& [seat, bot] : bots) {
-    orders.push_back({{"do", "bot"}, {"seat", *seat_number(seat)}, {"bot", bot}});
+    const auto number = seat_number(seat);
+    if (number) orders.push_back({{"do", "bot"}, {"seat", *number}, {"bot", bot}});
   }
   if (start) orders.push_back({{"do", "start"}});
   if (orders.empty()) orders.push_back({{"do", "options"}, {"options", *parse_json(row->options)}});
   for (const json::object& order : orders) {
     const std::string answered = (*salon)->order(host, json::serialize(order));
-    if (answered.find("\"refused\"") == std::string::npos) continue;
+    if (!answered.contains("\"refused\"")) continue;
     salons_.close(row->id);
     return refuse(call, club::Fault::bad_body,
                   std::string(order.at("do").as_string()) + ": " + answered);
@@ -193,7 +194,7 @@ void Club::new_table(Call call) {
 }
 
 // What is promised here has happened for good.
-void Club::answer_when_written(Call call, Salon& salon, std::string body, int status) {
+void Club::answer_when_written(Call call, Salon& salon, const std::string& body, int status) {
   auto shared = std::make_shared<Call>(std::move(call));
   salon.when_written([=, this](bool written) {
     if (!written) return refuse(*shared, club::Fault::not_written);

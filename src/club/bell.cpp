@@ -27,7 +27,7 @@ Result<Destination> read_url(std::string_view url) {
   const std::string_view authority = url.substr(0, end);
   out.path = url.substr(end);
   if (!out.path.starts_with('/')) out.path.insert(0, "/");
-  if (authority.empty() || authority.find('@') != std::string_view::npos) {
+  if (authority.empty() || authority.contains('@')) {
     return fail("an address names a host, and no user");
   }
   const std::size_t colon =

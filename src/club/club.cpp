@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <unistd.h>
+
 #include <csignal>
 #include <thread>
 
@@ -156,7 +158,7 @@ int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf) {
   (*club)->serve();
   const bool displaced = (*club)->was_displaced();
   if (displaced) fmt::print(stderr, "noblesse: another club serves this store now\n");
-  pthread_kill(waiter.native_handle(), SIGTERM);  // if the doors closed by themselves
+  kill(getpid(), SIGTERM);  // wakes the waiter, if the doors closed by themselves
   waiter.join();
   return displaced ? 1 : 0;
 }

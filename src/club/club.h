@@ -29,6 +29,8 @@ class Club final : public House {
   static Result<std::unique_ptr<Club>> open(ClubSettings settings,
                                             std::shared_ptr<const Shelf> shelf,
                                             DealerOf dealer = {});
+  Club(const Club&) = delete;
+  Club& operator=(const Club&) = delete;
   ~Club() override;
 
   // What can be asked, for whoever describes it: capitals stand for anything.
@@ -121,7 +123,7 @@ class Club final : public House {
   bool may_know(const Salon& salon, const std::string& person, std::string_view key) const;
   bool may_sit(const Salon& salon, const std::string& person, std::string_view key) const;
   std::string card_of(const Salon& salon) const;
-  void answer_when_written(Call call, Salon& salon, std::string body, int status);
+  void answer_when_written(Call call, Salon& salon, const std::string& body, int status);
 
   // api_games.cpp
   void games(Call call);

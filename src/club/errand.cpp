@@ -18,7 +18,7 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
-using tcp = asio::ip::tcp;
+using Tcp = asio::ip::tcp;
 
 constexpr std::chrono::seconds kPatience{5};
 
@@ -44,7 +44,7 @@ bool post(asio::io_context& context, Stream& stream, const Destination& to,
   beast::get_lowest_layer(stream).expires_after(kPatience);
   http::async_write(stream, request, take);
   if (!done(context, code)) return false;
-  beast::flat_buffer buffer(16 * 1024);
+  beast::flat_buffer buffer(std::size_t{16} * 1024);
   http::response_parser<http::empty_body> parser;
   parser.skip(true);  // whatever it says, nobody reads it
   code = asio::error::timed_out;
@@ -57,21 +57,21 @@ bool post(asio::io_context& context, Stream& stream, const Destination& to,
 bool run_errand(const Destination& to, const std::string& body,
                 const std::function<bool(const Address&)>& allowed) {
   asio::io_context context;
-  tcp::resolver resolver(context);
-  tcp::resolver::results_type found;
+  Tcp::resolver resolver(context);
+  Tcp::resolver::results_type found;
   beast::error_code code = asio::error::timed_out;
   resolver.async_resolve(to.host, to.port, [&](beast::error_code result, auto results) {
     code = result;
     found = std::move(results);
   });
   if (!done(context, code)) return false;
-  std::vector<tcp::endpoint> endpoints;
+  std::vector<Tcp::endpoint> endpoints;
   for (const auto& entry : found) {
     const auto address = Address::read(entry.endpoint().address().to_string());
     if (address && allowed(*address)) endpoints.push_back(entry.endpoint());
   }
   if (endpoints.empty()) return false;
-  const auto connected = [&](beast::error_code result, const tcp::endpoint&) { code = result; };
+  const auto connected = [&](beast::error_code result, const Tcp::endpoint&) { code = result; };
   code = asio::error::timed_out;
   if (!to.tls) {
     beast::tcp_stream stream(context);

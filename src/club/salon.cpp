@@ -303,15 +303,14 @@ void Salon::wake() {
   finish();
 }
 
-store::Game Salon::finished_game() const {
+store::Game Salon::finished_game(const Record& record, const Outcome& result) const {
   store::Game game;
-  const auto record = table_->record();
   game.table = row_.id;
   game.number = table_->game_number();
   game.game = table_->options().game;
   game.ended = wall_clock();
   game.rated = table_->options().rated;
-  game.record = json::serialize(write_record(*record));
+  game.record = json::serialize(write_record(record));
   const auto& chairs = table_->chairs();
   for (Seat seat = 0; seat < chairs.size(); ++seat) {
     store::GameSeat sat;
@@ -319,7 +318,7 @@ store::Game Salon::finished_game() const {
       sat.person = table_->sitter(chairs[seat]).person;
     else
       sat.bot = chairs[seat].bot;
-    sat.place = record->result->places[seat];
+    sat.place = result.places[seat];
     game.seats.push_back(std::move(sat));
   }
   return game;
@@ -328,9 +327,12 @@ store::Game Salon::finished_game() const {
 // After a restart it may have been kept before: then the store says so, and all is well.
 void Salon::keep_finished_game() {
   if (table_->stage() != Table::Stage::over || game_kept_ == table_->game_number()) return;
+  const auto record = table_->record();
+  if (!record || !record->result) return;
   game_kept_ = table_->game_number();
   ++premises_.games_finished;
-  premises_.clerk->read([game = finished_game(), journal = premises_.journal](store::Store& store) {
+  premises_.clerk->read([game = finished_game(*record, *record->result),
+                         journal = premises_.journal](store::Store& store) {
     const auto kept = keep_game(store, game);
     if (!kept && kept.error().key != "duplicate") {
       journal->error("game_not_kept", {Field::table(game.table), Field::why(kept.error())});

@@ -82,7 +82,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void wake();
   void answer(Thought thought, Moment asked);
   void keep_finished_game();
-  store::Game finished_game() const;
+  store::Game finished_game(const Record& record, const Outcome& result) const;
 
   Premises& premises_;
   store::TableRow row_;

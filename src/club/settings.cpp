@@ -218,8 +218,9 @@ Result<void> make_data_folder(const ClubSettings& settings) {
 Result<Milliseconds> read_duration(std::string_view text) {
   const std::string right = " is not a time: write 700ms, 30s, 10m, 12h, 7d or 0";
   std::int64_t number = 0;
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number);
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto read = std::from_chars(begin, end, number);
   if (read.ec != std::errc() || number < 0) return fail(quote(text) + right);
   const std::string_view unit(read.ptr, static_cast<std::size_t>(end - read.ptr));
   if (unit.empty() && number == 0) return Milliseconds(0);

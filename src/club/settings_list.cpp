@@ -22,8 +22,9 @@ std::string joined(const Values& values) {
 template <class Number>
 Result<Number> read_number(std::string_view text, Number least, Number most) {
   Number number{};
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number);
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto read = std::from_chars(begin, end, number);
   if (read.ec == std::errc() && read.ptr == end && number >= least && number <= most) return number;
   return fail(quote(text) + " is not a number from " + std::to_string(least) + " to " +
               std::to_string(most));

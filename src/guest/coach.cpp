@@ -310,6 +310,8 @@ class OpenLine final : public Line {
  public:
   explicit OpenLine(std::shared_ptr<Conversation> conversation)
       : conversation_(std::move(conversation)) {}
+  OpenLine(const OpenLine&) = delete;
+  OpenLine& operator=(const OpenLine&) = delete;
   ~OpenLine() override { conversation_->abandon(); }
   void say(std::string text) override { conversation_->say(std::move(text)); }
   void take_leave() override { conversation_->take_leave(); }

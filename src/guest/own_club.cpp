@@ -12,6 +12,7 @@
 #include <cstring>
 #include <fstream>
 #include <random>
+#include <sstream>
 #include <utility>
 
 namespace noblesse::guest {
@@ -66,10 +67,12 @@ Usage usage_of(pid_t process) {
   std::getline(stat, line);
   const std::size_t behind_name = line.rfind(')');
   if (behind_name == std::string::npos) return usage;
+  std::istringstream numbers(line.substr(behind_name + 1));
+  std::string passed_over;
+  for (int position = 3; position < 14; ++position) numbers >> passed_over;
   std::uint64_t user = 0;
   std::uint64_t system = 0;
-  if (std::sscanf(line.c_str() + behind_name + 1,
-                  " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) == 2) {
+  if (numbers >> user >> system) {
     usage.seconds =
         static_cast<double>(user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
   }
@@ -80,7 +83,8 @@ OwnClub::OwnClub(std::string program, std::vector<std::string> words, std::strin
     : program_(std::move(program)), words_(std::move(words)), log_(std::move(log)) {}
 
 OwnClub::~OwnClub() {
-  if (process_ > 0) (void)end(SIGKILL);
+  if (process_ <= 0) return;
+  [[maybe_unused]] const auto ended = end(SIGKILL);
 }
 
 Result<void> OwnClub::start() {

@@ -48,7 +48,7 @@ void Party::ask(Errand errand, std::function<void(const json::object&)> then) {
 }
 
 void Party::introduce(unsigned seat) {
-  json::object body{{"name", "Guest " + std::to_string(seat + 1)}, {"bearer", true}};
+  const json::object body{{"name", "Guest " + std::to_string(seat + 1)}, {"bearer", true}};
   ask({address_of(seat), "POST", "/api/guests", {}, json::serialize(body)},
       [this, seat](const json::object& answer) {
         tokens_[seat] = text_in(answer, "token");
@@ -59,7 +59,7 @@ void Party::introduce(unsigned seat) {
 void Party::lay_table() {
   json::object bots;
   for (const auto& [seat, bot] : invitation_.bots) bots[std::to_string(seat)] = bot;
-  json::object body{
+  const json::object body{
       {"options", json::object{{"game", invitation_.game}, {"seats", invitation_.seats}}},
       {"listed", false},
       {"bots", std::move(bots)}};

@@ -27,6 +27,7 @@ class Party {
   Party(Coach& coach, Invitation invitation, Tally& tally, Witness* witness = nullptr);
   Party(const Party&) = delete;
   Party& operator=(const Party&) = delete;
+  ~Party() = default;
 
   void meet();
 

@@ -25,8 +25,9 @@ Result<Place> read_place(std::string_view url) {
   if (place.address == "localhost") place.address = "127.0.0.1";
   if (colon != std::string_view::npos) {
     const std::string_view digits = rest.substr(colon + 1);
-    const char* const end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, place.port);
+    const char* const begin = digits.data();
+    const char* const end = begin + digits.size();
+    const auto read = std::from_chars(begin, end, place.port);
     if (read.ec != std::errc() || read.ptr != end || place.port == 0) return wrong();
   }
   in_addr ignored{};

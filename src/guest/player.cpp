@@ -40,7 +40,8 @@ void Player::come() {
 
 void Player::go() {
   gone_ = true;
-  if (timer_) coach_.cancel(*std::exchange(timer_, std::nullopt));
+  if (timer_) coach_.cancel(*timer_);
+  timer_.reset();
   if (line_) line_->take_leave();
 }
 
@@ -242,8 +243,10 @@ bool Player::take_question(const json::object& letter, bool came_back) {
       if (open && seen_.question->choice != choice_->move) {
         wonder("the table has another choice than was made", seen_.question->choice);
       }
-      if (witness_ != nullptr) witness_->chose(*this, choice_->question, choice_->move);
-      choice_.reset();
+      const auto written = std::exchange(choice_, std::nullopt);
+      if (witness_ != nullptr && written) {
+        witness_->chose(*this, written->question, written->move);
+      }
     }
   }
   if (!seen_.question || !seen_.question->choice.empty()) {

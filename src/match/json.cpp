@@ -23,7 +23,8 @@ class Builder {
   static constexpr std::size_t max_key_size = json::string::max_size();     // NOLINT
   static constexpr std::size_t max_string_size = json::string::max_size();  // NOLINT
 
-  Builder() {
+  // What room_ holds is written before it is read.
+  Builder() {  // NOLINT(cppcoreguidelines-pro-type-member-init)
     values_.reset();
     open_.reserve(4);
     keys_.reserve(8);

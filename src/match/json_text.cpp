@@ -5,7 +5,7 @@
 namespace noblesse {
 
 void append_quoted(std::string& out, std::string_view text) {
-  const bool plain = std::none_of(text.begin(), text.end(), [](char c) {
+  const bool plain = std::ranges::none_of(text, [](char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\' || c == 0x7F;
   });
   if (!plain) {

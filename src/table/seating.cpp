@@ -143,7 +143,7 @@ Table::Reply Table::replace(std::size_t guest, Command& message) {
   if (message.fault()) return {};
   if (!sits(guest)) return Reply::no("not your seat");
   if (stage_ != Stage::playing) return Reply::no("not playing");
-  Chair& chair = chairs_[seat];
+  const Chair& chair = chairs_[seat];
   if (!chair.in_person()) return Reply::no("stand-in plays");
   // Who is here is not kept, but what was asked for while he was away is.
   if (!restoring_ && !guests_[chair.guest].connections.empty()) return Reply::no("still here");

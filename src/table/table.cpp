@@ -265,8 +265,9 @@ Result<void> Table::restore(std::string_view text) {
   bool understood = true;
   if (const auto person = text_of("arrives")) {
     const auto guest = find_guest(*person);
-    understood = guest && text_of("name");
-    if (understood) guests_[*guest].name = *text_of("name");
+    const auto name = text_of("name");
+    understood = guest && name;
+    if (guest && name) guests_[*guest].name = *name;
   } else if (const auto by = text_of("by")) {
     auto guest = find_guest(*by);
     if (!guest) guest = add_guest(*by, text_of("name").value_or(*by));

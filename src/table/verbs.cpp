@@ -199,8 +199,9 @@ Table::Reply Table::resume(std::size_t guest, Command& message) {
 }
 
 Table::Reply Table::give_record(std::size_t, Command&) {
-  if (stage_ != Stage::over) return Reply::no("not over");
-  return Reply::told(JsonFields().add_json("record", json::serialize(write_record(*record()))));
+  const auto finished = record();
+  if (!finished) return Reply::no("not over");
+  return Reply::told(JsonFields().add_json("record", json::serialize(write_record(*finished))));
 }
 
 }  // namespace noblesse
