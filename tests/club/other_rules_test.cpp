@@ -1,0 +1,58 @@
+// A table that would be another game under the rules of this program is noticed when the club
+// opens, left as it is, and goes on as it was once a program with its rules is back.
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include "tests/club/house_club.h"
+
+namespace noblesse {
+namespace {
+
+using testing::bearer;
+using testing::Guest;
+using testing::HouseClub;
+using testing::Laid;
+
+// Changes the store behind everybody's back.
+void meddle(const std::string& path, const std::string& statement) {
+  sqlite3* database = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  char* trouble = nullptr;
+  EXPECT_EQ(sqlite3_exec(database, statement.c_str(), nullptr, nullptr, &trouble), SQLITE_OK)
+      << (trouble == nullptr ? "" : trouble);
+  EXPECT_GT(sqlite3_changes(database), 0);
+  sqlite3_free(trouble);
+  sqlite3_close(database);
+}
+
+std::size_t lines_of(const std::string& path, const std::string& table) {
+  const auto store = store::open_store(path, store::Access::inspect);
+  return store ? (*store)->lines(table).value().size() : 0;
+}
+
+TEST(OtherRules, AreNoticedAndTheTableIsLeftAsItIs) {
+  HouseClub open;
+  const Guest alice = open.guest();
+  const Laid table = open.table(alice, R"(,"sit":0,"bots":{"1":"novice"},"start":true)");
+  const auto status = [&] { return open.ask("GET", table.path(), "", bearer(alice.token)).status; };
+  ASSERT_EQ(status(), 200);
+
+  open.close();
+  meddle(open.store(),
+         "UPDATE lines SET text = replace(text, '\"mark\":', '\"mark\":1') WHERE text LIKE "
+         "'%\"mark\"%'");
+  const std::size_t lines = lines_of(open.store(), table.id);
+  open.reopen();
+  EXPECT_EQ(status(), 404) << "it cannot be played on";
+  open.close();
+  EXPECT_EQ(lines_of(open.store(), table.id), lines) << "and nothing was added to it";
+
+  meddle(open.store(),
+         "UPDATE lines SET text = replace(text, '\"mark\":1', '\"mark\":') WHERE text LIKE "
+         "'%\"mark\":1%'");
+  open.reopen();
+  EXPECT_EQ(status(), 200);
+}
+
+}  // namespace
+}  // namespace noblesse
