@@ -65,6 +65,7 @@ std::string ambiguous(std::string_view typed, const std::vector<const Offer*>& f
 std::string no_such_number(const Question& question) {
   if (question.listed == 0) return "That is no number of a choice. " + question.how + ".";
   const std::size_t n = std::min(question.offers.size(), question.listed);
+  if (n == 0) return "There is nothing to choose here: Enter goes on.";
   if (n == 1) return "There is only choice 1.";
   return "There are the choices 1 to " + std::to_string(n) + ".";
 }

@@ -232,7 +232,7 @@ Dialogue::Outcome Dialogue::pause() {
 }
 
 Dialogue::Outcome Dialogue::quit() {
-  if (file_.named()) return leaving(Leave::quit);  // saved already, with every decision
+  if (file_.written()) return leaving(Leave::quit);  // saved already, with every decision
   const std::string name = SaveFile::usual_name(sitting_);
   Question question;
   question.text = "You leave the game. Shall it be saved?";
@@ -255,8 +255,8 @@ Dialogue::Outcome Dialogue::quit() {
       return leaving(Leave::quit);
     }
     if (moved || answer.kind == Typed::Kind::save) {
-      save(moved ? std::string() : answer.text);
-      if (file_.named()) return leaving(Leave::quit);
+      save(moved ? name : answer.text);
+      if (file_.written()) return leaving(Leave::quit);
     } else if (answer.kind == Typed::Kind::help) {
       if (const Outcome outcome = show(help_on(question, sitting_));
           outcome.kind == Outcome::Kind::leave) {

@@ -23,8 +23,8 @@ class Dialogue {
   // Plays until the game is over or the person leaves.
   Leave play();
 
-  // Where the game is saved; empty if nowhere.
-  const std::string& file() const { return file_.path(); }
+  // Where the game is saved; empty if it is not.
+  std::string file() const { return file_.written() ? file_.path() : std::string(); }
 
  private:
   // What the person did with one prompt.

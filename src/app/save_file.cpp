@@ -25,12 +25,17 @@ Result<void> SaveFile::save_as(const Sitting& sitting, const std::string& path) 
                 " already, which is left alone; choose another name: save FILE");
   }
   Result<void> written = write(sitting, file);
-  if (written) path_ = std::move(file);
-  return written;
+  if (!written) return written;
+  path_ = std::move(file);
+  written_ = true;
+  return {};
 }
 
-Result<void> SaveFile::keep(const Sitting& sitting) const {
-  return named() ? write(sitting, path_) : Result<void>();
+Result<void> SaveFile::keep(const Sitting& sitting) {
+  if (!named()) return {};
+  Result<void> kept = write(sitting, path_);
+  written_ = kept.has_value();
+  return kept;
 }
 
 }  // namespace noblesse

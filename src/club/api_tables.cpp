@@ -55,6 +55,18 @@ bool read_after(const Asking& asking, std::optional<store::Mark>& mark) {
   return mark.has_value();
 }
 
+// Why the table refused, in words.
+std::string reason_of(const std::string& answered) {
+  const auto answer = parse_json(answered);
+  const json::object* keys = answer ? answer->if_object() : nullptr;
+  if (keys == nullptr) return "refused";
+  for (const std::string_view key : {"why", "refused"}) {
+    const json::value* found = keys->if_contains(key);
+    if (found != nullptr && found->is_string()) return std::string(found->get_string());
+  }
+  return "refused";
+}
+
 }  // namespace
 
 std::string Club::card_of(const Salon& salon) const {
@@ -181,7 +193,7 @@ void Club::new_table(Call call) {
     if (!answered.contains("\"refused\"")) continue;
     salons_.close(row->id);
     return refuse(call, club::Fault::bad_body,
-                  std::string(order.at("do").as_string()) + ": " + answered);
+                  std::string(order.at("do").as_string()) + ": " + reason_of(answered));
   }
   journal_.info("table_laid", {Field::table(row->id), Field::person(row->host)});
   answer_when_written(std::move(call), **salon,
