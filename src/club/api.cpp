@@ -98,6 +98,12 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern,
 
 void Club::ask(Asking asking, Reply reply) {
   Call call{std::move(asking), std::move(reply), {}, {}};
+  // The page of a finished game is for people, and no part of the API.
+  if (auto parts = match_path("/games/TABLE/NUMBER", call.asking.path);
+      parts && call.asking.method == Method::get) {
+    call.parts = std::move(*parts);
+    return page_of_game(std::move(call));
+  }
   bool path_is_known = false;
   for (const Route& route : kRoutes) {
     auto parts = match_path(route.pattern, call.asking.path);

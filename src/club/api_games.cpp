@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "bots/bot.h"
 #include "club/api.h"
+#include "club/game_page.h"
 #include "club/rating.h"
 #include "club/token.h"
 #include "match/builtin.h"
@@ -82,6 +83,17 @@ bool is_here(const Address& address) {
   return kHere && kHere->contains(address);
 }
 
+// A finished game by its table and number, as they stand in a path; an empty page if it is none.
+Result<GamePage> look_up_game(store::Store& store, const std::string& table,
+                              const std::string& number) {
+  const auto count = as_count(parse_json(number).value_or(json::value(nullptr)));
+  if (!is_token(table) || !count || *count == 0 || *count > 1'000'000) return GamePage();
+  auto game = store.game(table, static_cast<std::int64_t>(*count));
+  if (!game) return std::unexpected(game.error());
+  if (!*game) return GamePage();
+  return name_players(store, {std::move(**game)});
+}
+
 // The mark that a request asks to go on after; nothing if it is none of ours.
 std::optional<store::Mark> mark_of(const Asking& asking) {
   const auto after = asking.parameter("after");
@@ -135,19 +147,10 @@ void Club::games_of(Call call) {
 }
 
 void Club::one_game(Call call) {
-  const std::optional<std::uint64_t> number =
-      as_count(parse_json(call.parts[1]).value_or(json::value(nullptr)));
-  if (!is_token(call.parts[0]) || !number || *number == 0 || *number > 1'000'000) {
-    return refuse(call, club::Fault::not_found);
-  }
   auto shared = std::make_shared<Call>(std::move(call));
   book_->read(
-      [table = shared->parts[0],
-       number = static_cast<std::int64_t>(*number)](store::Store& store) -> Result<GamePage> {
-        auto game = store.game(table, number);
-        if (!game) return std::unexpected(game.error());
-        if (!*game) return GamePage();
-        return name_players(store, {std::move(**game)});
+      [parts = shared->parts](store::Store& store) {
+        return look_up_game(store, parts[0], parts[1]);
       },
       [=, this](const Result<GamePage>& page) {
         if (!page) return refuse(*shared, club::Fault::not_written);
@@ -155,6 +158,20 @@ void Club::one_game(Call call) {
         const store::Game& game = page->games[0];
         answer(*shared, game_fields(game, page->names).add_json("record", game.record).object());
       });
+}
+
+void Club::page_of_game(Call call) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->read([parts = shared->parts](
+                  store::Store& store) { return look_up_game(store, parts[0], parts[1]); },
+              [=, this](const Result<GamePage>& page) {
+                if (!page) return refuse(*shared, club::Fault::not_written);
+                if (page->games.empty()) return refuse(*shared, club::Fault::not_found);
+                Answer answer;
+                answer.content_type = "text/html; charset=utf-8";
+                answer.body = write_game_page(*premises_.shelf, page->games[0], page->names);
+                shared->reply(std::move(answer));
+              });
 }
 
 void Club::check_fairness(Call call) {

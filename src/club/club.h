@@ -130,6 +130,7 @@ class Club final : public House {
   void my_games(Call call);
   void games_of(Call call);
   void one_game(Call call);
+  void page_of_game(Call call);
   void check_fairness(Call call);
   void ratings(Call call);
   void editions(Call call);

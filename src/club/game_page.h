@@ -1,0 +1,22 @@
+// The permanent page of a finished game, for people: who played and how it ended, the whole course
+// with all hands open, and whether the shuffle was the promised one. Plain HTML without a script,
+// so that it can be read anywhere and at any time.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "match/shelf.h"
+#include "store/rows.h"
+
+namespace noblesse {
+
+// Text as it may stand in HTML, in an attribute too.
+std::string escape_html(std::string_view text);
+
+// `names` are those of the people in it, by id.
+std::string write_game_page(const Shelf& shelf, const store::Game& game,
+                            const std::map<std::string, std::string>& names);
+
+}  // namespace noblesse

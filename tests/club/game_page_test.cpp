@@ -1,0 +1,55 @@
+// The page of a finished game, as a browser gets it.
+#include "club/game_page.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/club/house_club.h"
+
+namespace noblesse {
+namespace {
+
+using testing::Guest;
+using testing::Heard;
+using testing::HouseClub;
+using testing::Laid;
+using testing::TableLine;
+
+TEST(GamePage, EscapesWhatPeopleWrote) {
+  EXPECT_EQ(escape_html("<b a=\"1\">Tom & 'Jerry'</b>"),
+            "&lt;b a=&quot;1&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/b&gt;");
+}
+
+TEST(GamePage, IsThereForEverFromTheEndOfTheGame) {
+  HouseClub open;
+  const Guest host = open.guest("<script>x");
+  const Laid table = open.table(host, R"(,"sit":0,"bots":{"1":"random"},"start":true)");
+  const std::string path = "/games/" + table.id + "/1";
+  EXPECT_EQ(open.ask("GET", path).status, 404) << "not before the end";
+  {
+    TableLine line(host, table.id);
+    ASSERT_TRUE(line.is_open());
+    line.say(R"({"do":"leave"})");  // the stand-in plays it to the end
+    line.hear_until("\"event\":\"over\"");
+  }
+  Heard page = open.ask("GET", path);
+  for (int i = 0; i < 100 && page.status == 404; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    page = open.ask("GET", path);
+  }
+  ASSERT_EQ(page.status, 200);
+  EXPECT_NE(page.head.find("text/html"), std::string::npos);
+  EXPECT_NE(page.body.find("&lt;script&gt;x"), std::string::npos);
+  EXPECT_EQ(page.body.find("<script"), std::string::npos);
+  EXPECT_NE(page.body.find("The shuffle was the promised one"), std::string::npos);
+  EXPECT_NE(page.body.find("Adel Verpflichtet"), std::string::npos);
+  open.reopen();
+  EXPECT_EQ(open.ask("GET", path).body, page.body) << "and after a restart too";
+  for (const char* wrong : {"/games/x/1", "/games/", "/games/x/y/z"}) {
+    EXPECT_EQ(open.ask("GET", wrong).status, 404) << wrong;
+  }
+  EXPECT_EQ(open.ask("GET", "/games/" + table.id + "/0").status, 404);
+  EXPECT_EQ(open.ask("GET", "/games/" + table.id + "/two").status, 404);
+}
+
+}  // namespace
+}  // namespace noblesse
