@@ -34,23 +34,12 @@ void Club::set_hook(Call call) {
     return refuse(call, club::Fault::bad_hook, read.error().message);
   }
   const std::string me = call.me.member->person.id;
-  auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
-      [=](store::Store& store) -> Result<void> {
-        const auto before = store.hooks_of(me);
-        if (!before) return std::unexpected(before.error());
-        std::vector<store::Deed> deeds;
-        for (const store::Hook& hook : *before) deeds.emplace_back(store::RemoveHook{hook});
-        deeds.emplace_back(store::SaveHook{{me, std::string(kWebhook), url}});
-        return store.write(deeds);
-      },
-      [=, this](const Result<void>& written) {
-        if (!written) return refuse(*shared, club::Fault::not_written);
-        answer(*shared, {}, 204);
-      });
+  replace_hooks(std::move(call), {{me, std::string(kWebhook), url}});
 }
 
-void Club::clear_hooks(Call call) {
+void Club::clear_hooks(Call call) { replace_hooks(std::move(call), {}); }
+
+void Club::replace_hooks(Call call, const std::vector<store::Hook>& hooks) {
   const std::string me = call.me.member->person.id;
   auto shared = std::make_shared<Call>(std::move(call));
   book_->read(
@@ -59,6 +48,7 @@ void Club::clear_hooks(Call call) {
         if (!before) return std::unexpected(before.error());
         std::vector<store::Deed> deeds;
         for (const store::Hook& hook : *before) deeds.emplace_back(store::RemoveHook{hook});
+        for (const store::Hook& hook : hooks) deeds.emplace_back(store::SaveHook{hook});
         return store.write(deeds);
       },
       [=, this](const Result<void>& written) {

@@ -110,6 +110,7 @@ class Club final : public House {
   void my_hooks(Call call);
   void set_hook(Call call);
   void clear_hooks(Call call);
+  void replace_hooks(Call call, const std::vector<store::Hook>& hooks);
   void ring(const std::string& person, const Salon& salon);
 
   // api_tables.cpp

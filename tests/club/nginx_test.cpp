@@ -169,7 +169,7 @@ class BehindNginx : public ::testing::Test {
   }
 
   void SetUp() override {
-    if (::access(kNginx, X_OK) != 0) GTEST_SKIP() << "nginx is not installed";
+    ASSERT_EQ(::access(kNginx, X_OK), 0) << "nginx is not installed (Debian: nginx-light)";
     ASSERT_NE(example(), "") << "docs/hosting.md has no example for nginx";
     nginx = std::make_unique<Nginx>(house.port);
     ASSERT_TRUE(nginx->wait_until_open()) << nginx->complaints();
