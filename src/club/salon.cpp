@@ -170,6 +170,7 @@ void Salon::finish() {
     row_.changed = wall_clock();
   }
   if (!deeds_.empty()) {
+    keep_members();
     const std::string_view stage = stage_name(table_->stage());
     if (stage != row_.stage || table_->host() != row_.host) {
       row_.stage = stage;
@@ -202,6 +203,17 @@ void Salon::finish() {
   set_timer();
   // While a game is played nobody takes or leaves a chair.
   if (table_->stage() != Table::Stage::playing) premises_.changed(*this);
+}
+
+// Nobody is forgotten by the store while he sits at a table.
+void Salon::keep_members() {
+  const auto& chairs = table_->chairs();
+  for (Seat seat = 0; seat < chairs.size(); ++seat) {
+    if (!chairs[seat].is_person()) continue;
+    const std::string& person = table_->sitter(chairs[seat]).person;
+    if (!members_.insert(person).second) continue;
+    deeds_.emplace_back(store::SaveMember{{row_.id, person, seat, false, row_.changed}});
+  }
 }
 
 void Salon::write(std::vector<store::Deed> deeds) {

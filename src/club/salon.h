@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -77,6 +78,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void write(std::vector<store::Deed> deeds);
   void written(std::uint64_t number, const Result<void>& outcome);
   void hand_out();
+  void keep_members();
   void ring();
   void set_timer();
   void wake();
@@ -92,9 +94,10 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   std::int64_t in_snapshot_ = 0;
   bool row_is_new_ = false;
   bool silent_ = false;
-  std::uint64_t told_ = 0;       // the number of the last events that everybody was told
-  std::uint64_t rung_for_ = 0;   // the question for which people were called
-  std::uint32_t game_kept_ = 0;  // the last finished game that was given to the clerk
+  std::set<std::string> members_;  // people of whom the store knows that they sat down here
+  std::uint64_t told_ = 0;         // the number of the last events that everybody was told
+  std::uint64_t rung_for_ = 0;     // the question for which people were called
+  std::uint32_t game_kept_ = 0;    // the last finished game that was given to the clerk
 
   // Of the call that is going on.
   std::vector<store::Deed> deeds_;
