@@ -4,10 +4,12 @@
 JOBS=${JOBS:-$(nproc)}
 
 # A build folder is configured anew when the presets, the tools or its own place change (so also
-# when GoogleTest is new here): CMake does not watch these itself.
+# when GoogleTest is new here, or the page has been built for the first time): CMake does not watch
+# these itself.
 configure() {
   local preset=$1 key
-  key=$({ pwd && versions_of build test && cat CMakePresets.json cmake/clang.cmake cmake/wasm.cmake; } | sha256sum)
+  key=$({ pwd && versions_of build test && cat CMakePresets.json cmake/clang.cmake cmake/wasm.cmake &&
+    find build/page -name pages.inc; } 2>/dev/null | sha256sum)
   if [ ! -f "build/$preset/build.ninja" ] || [ "$(cat "build/$preset/.configured" 2>/dev/null)" != "$key" ]; then
     cmake --fresh --preset "$preset" && echo "$key" >"build/$preset/.configured"
   fi

@@ -20,6 +20,8 @@ packages_of() {
       lint) echo clang-tidy-@ shellcheck ;;
       sanitize) echo libclang-rt-@-dev llvm-@ ;;
       gcc) echo g++ ;;
+      page) echo nodejs npm ;;
+      browser) echo chromium fonts-dejavu-core fonts-noto-color-emoji ;;
       wasm) echo libc++-@-dev-wasm32 libc++abi-@-dev-wasm32 libclang-rt-@-dev-wasm32 wasi-libc ;;
       *) echo "need: there is no job \"$job\"" >&2 && return 1 ;;
     esac
@@ -33,7 +35,11 @@ only_missing() {
   local name
   while read -r name; do is_installed "$name" || echo "$name"; done
 }
-is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+is_installed() {
+  # A Node from elsewhere brings its own npm, and does not go with Debian's.
+  if [ "$1" = npm ] && command -v npm >/dev/null; then return; fi
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
 # (grep -q would stop reading, and apt-cache would be said to have failed)
 can_be_had() { apt-cache policy "$1" 2>/dev/null | grep 'Candidate: [^(]' >/dev/null; }
 

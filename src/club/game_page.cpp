@@ -50,7 +50,7 @@ std::string write_game_page(const Shelf& shelf, const store::Game& game,
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"robots\" content=\"noindex\">\n<title>" +
       title +
-      " · Noblesse</title>\n<link rel=\"stylesheet\" href=\"/house.css\">\n</head>\n"
+      " · Noblesse</title>\n<link rel=\"stylesheet\" href=\"/game.css\">\n</head>\n"
       "<body>\n<main class=\"wide\">\n<h1>" +
       title +
       "</h1>\n<table>\n"
@@ -69,7 +69,9 @@ std::string write_game_page(const Shelf& shelf, const store::Game& game,
       page += "<pre>" + escape_html(*story) + "</pre>\n";
     }
   }
-  return page + "<p><a href=\"" + escape_html(api) +
+  const std::string replay = "/#/replay/club/" + game.table + "/" + std::to_string(game.number);
+  return page + "<p><a href=\"" + escape_html(replay) +
+         "\">Look back on it</a>, moment by moment. <a href=\"" + escape_html(api) +
          "\">The record</a>, for programs.</p>\n</main>\n</body>\n</html>\n";
 }
 

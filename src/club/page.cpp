@@ -1,33 +1,43 @@
 #include "club/page.h"
 
-// The files of web/, as they are (clang has #embed, C++ will have it).
+// clang has #embed, C++ will have it.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 namespace noblesse {
 namespace {
 
-constexpr unsigned char kIndex[] = {
-#embed "../../web/index.html"
-};
-constexpr unsigned char kStyle[] = {
-#embed "../../web/house.css"
+// A file of the page, and the same compressed.
+struct BuiltIn {
+  std::string_view path;
+  std::string_view type;
+  bool immutable;  // its name holds a hash of its bytes
+  const unsigned char* plain;
+  std::size_t plain_size;
+  const unsigned char* brotli;
+  std::size_t brotli_size;
+  const unsigned char* gzip;
+  std::size_t gzip_size;
 };
 
-template <std::size_t Size>
-std::string text_of(const unsigned char (&bytes)[Size]) {
-  return {bytes, bytes + Size};
+// kBuiltIn: written by web/vite/pack.mjs when the page is built, or absent/pages.inc.
+#include "pages.inc"
+
+std::string text_of(const unsigned char* bytes, std::size_t size) {
+  return bytes == nullptr ? std::string() : std::string(bytes, bytes + size);
 }
 
 }  // namespace
 
 Result<std::shared_ptr<const Pages>> builtin_pages() {
   auto pages = std::make_shared<Pages>();
-  for (PageFile file :
-       {PageFile{"/index.html", "text/html; charset=utf-8", text_of(kIndex), {}, {}, false},
-        PageFile{"/house.css", "text/css; charset=utf-8", text_of(kStyle), {}, {}, false}}) {
-    if (const auto added = pages->add(std::move(file)); !added) {
-      return std::unexpected(added.error());
-    }
+  for (const BuiltIn& file : kBuiltIn) {
+    const auto added = pages->add({.path = std::string(file.path),
+                                   .type = std::string(file.type),
+                                   .bytes = text_of(file.plain, file.plain_size),
+                                   .brotli = text_of(file.brotli, file.brotli_size),
+                                   .gzip = text_of(file.gzip, file.gzip_size),
+                                   .immutable = file.immutable});
+    if (!added) return std::unexpected(added.error());
   }
   return pages;
 }

@@ -46,6 +46,13 @@ Result<std::unique_ptr<Match>> new_match(const Shelf& shelf, const Setup& setup)
   return fail("there is no game " + quote(setup.game) + "; there are adel and mille");
 }
 
+Result<void> take_move(Match& match, std::string_view move) {
+  const auto parts = split_move(move, match.players());
+  if (!parts) return std::unexpected(parts.error());
+  const auto [seat, what] = *parts;
+  return seat == kNobody ? match.chance(what) : match.act(seat, what);
+}
+
 std::expected<std::unique_ptr<Match>, ReplayError> replay(const Shelf& shelf, const Record& record,
                                                           std::size_t moves) {
   Setup setup;
@@ -63,10 +70,7 @@ std::expected<std::unique_ptr<Match>, ReplayError> replay(const Shelf& shelf, co
 
   const std::size_t count = std::min(moves, record.moves.size());
   for (std::size_t i = 0; i < count; ++i) {
-    const auto move = split_move(record.moves[i], record.players);
-    if (!move) return std::unexpected(ReplayError{move.error(), i});
-    const Result<void> taken = move->first == kNobody ? (*match)->chance(move->second)
-                                                      : (*match)->act(move->first, move->second);
+    const Result<void> taken = take_move(**match, record.moves[i]);
     if (!taken) return std::unexpected(ReplayError{taken.error(), i});
   }
   if (count == record.moves.size() && record.result) {

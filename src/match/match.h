@@ -109,6 +109,9 @@ class Match {
 // Deals a new game. Errors name what is wrong with the set-up.
 Result<std::unique_ptr<Match>> new_match(const Shelf& shelf, const Setup& setup);
 
+// Takes a move as a record writes it: "0 castle", "* lose Milano-Genova".
+Result<void> take_move(Match& match, std::string_view move);
+
 // Where a record stops making sense.
 struct ReplayError {
   Error error;

@@ -59,6 +59,7 @@ class Parlour {
   Reply list_bots(Command& request);
   Reply check_options(Command& request);
   Reply verify_record(Command& request);
+  Reply replay_record(Command& request);
 
   Reply answer(std::string_view request, json::value& id);
   Reply obey(Command& request);

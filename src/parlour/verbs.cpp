@@ -5,6 +5,7 @@
 #include "base/hex.h"
 #include "bots/bot.h"
 #include "match/text.h"
+#include "parlour/look_back.h"
 #include "parlour/tray.h"
 #include "table/fair_dealer.h"
 #include "table/opening.h"
@@ -62,6 +63,7 @@ const Parlour::Verb Parlour::kVerbs[] = {
     {"bots", {}, &Parlour::list_bots},
     {"options", {"options"}, &Parlour::check_options},
     {"verify", {"record", "commitment"}, &Parlour::verify_record},
+    {"replay", {"record", "seat", "hands"}, &Parlour::replay_record},
 };
 
 Parlour::Reply Parlour::obey(Command& request) {
@@ -261,6 +263,24 @@ Parlour::Reply Parlour::verify_record(Command& request) {
   const auto kept = verify(*shelf_, *opening, *record);
   if (!kept) return std::unexpected(kept.error());
   return {};
+}
+
+// A game that is over, moment by moment, with the eyes of a seat or a spectator, or with all hands
+// open. A record tells everything, so one without its end is refused to all of them.
+Parlour::Reply Parlour::replay_record(Command& request) {
+  const json::value& document = request.object("record");
+  const bool open = request.maybe_word("hands", "open");
+  if (request.fault()) return {};
+  const auto record = read_record(document);
+  if (!record) return std::unexpected(record.error());
+  if (!record->result)
+    return fail("result: is missing: only a game that is over is looked back on");
+  std::optional<Viewer> eyes;
+  if (!open) eyes = request.viewer(record->players);
+  if (request.fault()) return {};
+  auto moments = look_back(*shelf_, *record, eyes);
+  if (!moments) return std::unexpected(moments.error());
+  return json::object{{"moments", std::move(*moments)}};
 }
 
 }  // namespace noblesse

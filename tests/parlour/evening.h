@@ -319,6 +319,7 @@ class Evening {
       return;
     }
     verify(host);
+    if (chance(8)) look_back(*host.record);
     ++counts_["games"];
     bool again = --party.games > 0;
     if (again) {
@@ -338,6 +339,16 @@ class Evening {
     json::array& deck = request["record"].as_object()["deck"].as_array();
     std::swap(deck.front(), deck.back());
     if (ask(request).ok()) wrong_ = "a record with another deck passes as fair";
+  }
+
+  void look_back(const json::object& record) {
+    json::object request{{"do", "replay"}, {"record", record}};
+    if (chance(2))
+      request["hands"] = "open";
+    else
+      request["seat"] = rng_.below(static_cast<unsigned>(record.at("players").as_int64()));
+    demand(request);
+    ++counts_["games looked back on"];
   }
 
   Worker& worker_;

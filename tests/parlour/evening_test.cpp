@@ -38,8 +38,9 @@ TEST(Evening, EveryTableOfEveryKindIsPlayedToItsEnd) {
   for (const char* const what :
        {"tables with one device for all", "tables of bots alone", "wake-ups", "changed minds",
         "remarks of people", "remarks of bots", "lost connections", "resumed", "jumps of the clock",
-        "nonsense", "tables brought back", "pages closed", "records verified", "thoughts of random",
-        "thoughts of novice", "thoughts of clubman"}) {
+        "nonsense", "tables brought back", "pages closed", "records verified",
+        "games looked back on", "thoughts of random", "thoughts of novice",
+        "thoughts of clubman"}) {
     EXPECT_GT(counts[what], 0U) << what << ": never";
   }
   if (!file) return;

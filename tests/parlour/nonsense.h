@@ -42,6 +42,11 @@ inline constexpr std::string_view kNonsense[] = {
     "{\"do\":\"options\",\"options\":{\"game\":\"mille\",\"seats\":3,\"edition\":\"itali\"}}",
     "{\"do\":\"verify\",\"record\":{}}",
     "{\"do\":\"verify\",\"record\":{\"game\":\"adel\",\"fair\":{}}}",
+    "{\"do\":\"replay\",\"record\":{}}",
+    "{\"do\":\"replay\",\"record\":7,\"hands\":\"open\"}",
+    "{\"do\":\"replay\",\"record\":{\"noblesse\":1,\"game\":\"mille\",\"players\":-3,\"deck\":["
+    "\"a\"],"
+    "\"moves\":[],\"result\":{\"scores\":[],\"places\":[],\"winners\":[]}},\"seat\":-4}",
     "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
 };
 

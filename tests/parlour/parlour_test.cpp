@@ -84,7 +84,7 @@ TEST_F(ParlourTest, NonsenseIsRefusedWithASentence) {
 TEST_F(ParlourTest, ARefusalSaysWhatWouldBeRight) {
   EXPECT_EQ(worker.ask("{\"do\":\"lie\"}").error(),
             "there is no request \"lie\"; there are lay, restore, clear, arrive, depart, receive, "
-            "think, wake, bots, options and verify");
+            "think, wake, bots, options, verify and replay");
   EXPECT_EQ(worker.ask("{\"do\":\"wake\"}").error(),
             "\"now\" is missing: it must be a whole number");
   EXPECT_EQ(worker.ask("{\"do\":\"clear\",\"table\":\"home\"}").error(),

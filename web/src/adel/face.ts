@@ -1,0 +1,19 @@
+// Adel Verpflichtet at the table.
+import type { AdelEdition } from '../table/editions';
+import type { Face } from '../table/face';
+import type { AdelView } from '../table/letters';
+import './adel.css';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { ask, follow } from './follow';
+import { pace, tell } from './tell';
+
+export const adelFace: Face = {
+  Board,
+  Desk,
+  follow: (view, event, aid) => follow(view as AdelView, event, aid),
+  ask: (view, question) => ask(view as AdelView, question),
+  tell: (event, before, edition, name) => tell(event, before as AdelView, edition as AdelEdition, name),
+  pace,
+  score: (view, seat) => (view as AdelView).positions[seat] ?? 0,
+};

@@ -1,0 +1,45 @@
+// What a person has set for himself on this device.
+import type { Language } from '../words/words.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  speed: Speed;
+  name: string;
+  sound: boolean;
+}
+
+const place = 'noblesse.settings';
+const usual: Kept = { language: null, theme: 'auto', speed: 'normal', name: '', sound: false };
+
+function read(): Kept {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get language() { return this.#kept.language; }
+  get theme() { return this.#kept.theme; }
+  get speed() { return this.#kept.speed; }
+  get name() { return this.#kept.name; }
+  get sound() { return this.#kept.sound; }
+
+  set(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(place, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that stores nothing: the settings last as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

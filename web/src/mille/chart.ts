@@ -1,0 +1,162 @@
+// Where everything lies on the drawn map: cities at the edition's places, roads as curves that keep clear of the
+// cities they do not serve, and each road's plate where no other plate or city is in its way.
+import type { MilleEdition } from '../table/editions';
+
+export const width = 1000;
+export const height = 940;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Way {
+  letter: string;
+  // The curve from the first end over one control point to the second.
+  from: Point;
+  over: Point;
+  to: Point;
+  plate: Point;
+}
+
+export interface Chart {
+  cities: Map<string, Point>;
+  ways: Map<string, Way>;
+  // How far to the side of its city a task lies, in halves of its own width.
+  shifts: Map<string, number>;
+}
+
+const bends = [0.05, -0.05, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42];
+const places = [0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7];
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export const placed = (city: { x: number; y: number }): Point => ({ x: city.x * 9.7 + 15, y: city.y * 9.6 + 36 });
+
+export function along(way: Pick<Way, 'from' | 'over' | 'to'>, t: number): Point {
+  const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+  return {
+    x: a * way.from.x + b * way.over.x + c * way.to.x,
+    y: a * way.from.y + b * way.over.y + c * way.to.y,
+  };
+}
+
+export const line = ({ from, over, to }: Way): string => `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`;
+
+const samples = [0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88];
+
+// How much a thing at a point is in the way of another that wants so much room.
+const crowding = (a: Point, b: Point, room: number): number => Math.max(0, room - distance(a, b)) ** 2;
+
+// Under each city its name and a task are written.
+const underName = (city: Point, plate: Point): number => {
+  const [dx, dy] = [Math.abs(plate.x - city.x), plate.y - city.y];
+  return dx < 105 && dy > -10 && dy < 120 ? (105 - dx) * 40 : 0;
+};
+
+function cost(way: Way, bend: number, t: number, foreign: Point[], cities: Point[], others: Way[]): number {
+  let sum = Math.abs(bend) * 9000 + Math.abs(t - 0.5) * 3000;
+  for (const sample of samples) {
+    const point = along(way, sample);
+    for (const city of foreign) sum += crowding(point, city, 95) * 1.5;
+    for (const other of others) {
+      if (samples.some((s) => distance(point, along(other, s)) < 26)) sum += 900;
+    }
+  }
+  for (const city of cities) sum += crowding(way.plate, city, 92) * 2 + underName(city, way.plate);
+  for (const other of others) {
+    sum += crowding(way.plate, other.plate, 128) * 2;
+    for (const sample of samples) sum += crowding(way.plate, along(other, sample), 52);
+  }
+  return sum + crowding(way.plate, { x: 0, y: way.plate.y }, 50) + crowding(way.plate, { x: width, y: way.plate.y }, 50);
+}
+
+function bent(letter: string, from: Point, to: Point, bend: number, t: number): Way {
+  const over = {
+    x: (from.x + to.x) / 2 - (to.y - from.y) * bend * 2,
+    y: (from.y + to.y) / 2 + (to.x - from.x) * bend * 2,
+  };
+  return { letter, from, over, to, plate: along({ from, over, to }, t) };
+}
+
+function draw(edition: MilleEdition): Chart {
+  const cities = new Map(edition.cities.map((city) => [city.name, placed(city)]));
+  const at = (name: string): Point => cities.get(name) ?? { x: 0, y: 0 };
+  const ways = new Map(edition.roads.map(({ letter, ends }) => [letter, bent(letter, at(ends[0]), at(ends[1]), 0.05, 0.5)]));
+  const all = [...cities.values()];
+  // Each road in turn looks for its best bend among the others; after a few rounds all have found their place.
+  for (let round = 0; round < 4; ++round) {
+    for (const { letter, ends } of edition.roads) {
+      const [from, to] = [at(ends[0]), at(ends[1])];
+      const foreign = all.filter((city) => city !== from && city !== to);
+      const others = [...ways.values()].filter((way) => way.letter !== letter);
+      let best = Infinity;
+      for (const bend of bends) {
+        for (const t of places) {
+          const way = bent(letter, from, to, bend, t);
+          const price = cost(way, bend, t, foreign, all, others);
+          if (price >= best) continue;
+          best = price;
+          ways.set(letter, way);
+        }
+      }
+    }
+  }
+  return { cities, ways, shifts: shifted(cities, [...ways.values()]) };
+}
+
+// A task lies under the name of its city, and moves aside for what it would hide or where the map ends. It is measured
+// as large as it is on a phone, where everything is narrow.
+const ticket = { width: 230, height: 50, under: 72 };
+// What stands on the sea: the map's key and the two piles.
+const furniture = [
+  { at: { x: 145, y: 860 }, wide: 300, high: 170 },
+  { at: { x: 955, y: 345 }, wide: 100, high: 230 },
+];
+
+function shifted(cities: Map<string, Point>, ways: Way[]): Map<string, number> {
+  const found = new Map<string, number>();
+  const lying: Point[] = [];
+  for (const [name, city] of cities) {
+    let best = Infinity;
+    let place = city;
+    for (const shift of [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85]) {
+      const at = { x: city.x + (shift * ticket.width) / 2, y: city.y + ticket.under };
+      const hides = (point: Point, wide: number, high: number): number => {
+        const x = Math.max(0, (ticket.width + wide) / 2 - Math.abs(point.x - at.x));
+        return x * Math.max(0, (ticket.height + high) / 2 - Math.abs(point.y - at.y));
+      };
+      let price = Math.abs(shift) * 1200;
+      price += Math.max(0, ticket.width / 2 + 12 - at.x, at.x + ticket.width / 2 + 12 - width) * 400;
+      for (const way of ways) price += hides(way.plate, 64, 64) * 2;
+      for (const other of cities.values()) if (other !== city) price += hides({ x: other.x, y: other.y - 20 }, 100, 130);
+      for (const other of lying) price += hides(other, ticket.width, ticket.height) * 2;
+      for (const { at: point, wide, high } of furniture) price += hides(point, wide, high) * 2;
+      if (price >= best) continue;
+      [best, place] = [price, at];
+      found.set(name, shift);
+    }
+    lying.push(place);
+  }
+  return found;
+}
+
+const drawn = new WeakMap<MilleEdition, Chart>();
+
+export function chart(edition: MilleEdition): Chart {
+  let found = drawn.get(edition);
+  if (!found) drawn.set(edition, (found = draw(edition)));
+  return found;
+}
+
+// The road that a finger meant: the nearest one, unless none is near.
+export function nearest(chart: Chart, point: Point, room: number): string | null {
+  let [best, found] = [room, null as string | null];
+  for (const way of chart.ways.values()) {
+    const plate = distance(point, way.plate) - 18;
+    const curve = Math.min(...Array.from({ length: 25 }, (_, i) => distance(point, along(way, 0.1 + i / 31))));
+    const near = Math.min(plate, curve);
+    if (near < best) [best, found] = [near, way.letter];
+  }
+  return found;
+}

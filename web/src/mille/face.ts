@@ -1,0 +1,18 @@
+// Mille Grazie at the table.
+import type { MilleEdition } from '../table/editions';
+import type { Face } from '../table/face';
+import type { MilleView } from '../table/letters';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { ask, follow } from './follow';
+import { pace, tell } from './tell';
+
+export const milleFace: Face = {
+  Board,
+  Desk,
+  follow: (view, event, _aid, edition) => follow(view as MilleView, event, edition as MilleEdition),
+  ask: (view, question) => ask(view as MilleView, question),
+  tell: (event, before, edition, name) => tell(event, before as MilleView, edition as MilleEdition, name),
+  pace,
+  score: (view, seat) => (view as MilleView).scores[seat] ?? 0,
+};

@@ -1,0 +1,165 @@
+// What is seen of Mille Grazie after an event. Everything but the compasses lies open on the table (M18), so that
+// the memory aid changes nothing here.
+import type { MilleEdition } from '../table/editions';
+import type { GameEvent, MilleView, Question, Seat } from '../table/letters';
+import { task } from './map';
+
+const replaced = <T>(list: T[], at: number, by: T): T[] => list.map((old, i) => (i === at ? by : old));
+
+// The deal begins with nothing: no tasks drawn, nobody on the map (M2).
+const emptied = (view: MilleView, edition: MilleEdition): MilleView => ({
+  ...view,
+  phase: 'chance',
+  turn: 0,
+  pending: [],
+  noble: 0,
+  cities: view.cities.map(() => ''),
+  scores: view.scores.map(() => 0),
+  tasks: view.tasks.map(() => []),
+  map: {},
+  deck: edition.tasks.length,
+  discard: [],
+  ...noCompasses(view),
+});
+
+const noCompasses = (view: MilleView) => ({
+  set: [],
+  ambush: view.cities.map(() => null),
+  escort: null,
+  escorted: false,
+  alone: false,
+  used: [],
+  left: 0,
+});
+
+// M11: in a city that holds a task the noble is offered it, otherwise he travels on.
+const offered = (view: MilleView): MilleView => ({
+  ...view,
+  phase: view.map[view.cities[view.noble] ?? ''] ? 'take' : 'go',
+});
+
+function withTasks(view: MilleView, seat: Seat, change: (held: string[]) => string[]): MilleView {
+  return { ...view, tasks: replaced(view.tasks, seat, change(view.tasks[seat] ?? [])) };
+}
+
+const without = (view: MilleView, seat: Seat, gone: string[]): MilleView => ({
+  ...withTasks(view, seat, (held) => held.filter((id) => !gone.includes(id))),
+  discard: [...view.discard, ...gone],
+});
+
+const scored = (view: MilleView, seat: Seat, points: number): MilleView => ({
+  ...view,
+  scores: replaced(view.scores, seat, (view.scores[seat] ?? 0) + points),
+});
+
+// M8, M9: whoever waits on a road that is travelled shows his compass.
+function shown(view: MilleView, waiting: Seat[], letter: string): MilleView {
+  const ambush = view.ambush.map((known, seat) =>
+    waiting.includes(seat) && !known?.includes(letter) ? [...(known ?? []), letter].sort() : known,
+  );
+  return { ...view, ambush };
+}
+
+// One's own secret choice. It lies there until it is chosen anew or the turn is over.
+function chosen(view: MilleView, seat: Seat, move: string): MilleView {
+  const [kind, ...letters] = move.split(' ');
+  if (kind === 'ambush') return { ...view, ambush: replaced(view.ambush, seat, letters) };
+  if (kind === 'escort') return { ...view, escort: letters[0] ?? null };
+  if (kind === 'alone') return { ...view, escort: null };
+  return view;
+}
+
+export function follow(view: MilleView, event: GameEvent, edition: MilleEdition): MilleView {
+  const after = happened(view, event, edition);
+  if (opened.has(view) && event.event === 'chose') opened.add(after);
+  return after;
+}
+
+function happened(view: MilleView, event: GameEvent, edition: MilleEdition): MilleView {
+  const seat = event.seat ?? 0;
+  const id = event.task as string;
+  switch (event.event) {
+    case 'begins':
+      return emptied(view, edition);
+    case 'first task':
+      return {
+        ...withTasks(view, seat, () => [id]),
+        cities: replaced(view.cities, seat, task(edition, id).from),
+        deck: view.deck - 1,
+      };
+    case 'laid': {
+      const { from } = task(edition, id);
+      const laid = { ...view, map: { ...view.map, [from]: id }, deck: view.deck - 1 };
+      return view.turn > 0 && from === view.cities[view.noble] ? offered(laid) : laid;
+    }
+    case 'misfit':
+      return { ...view, deck: view.deck - 1, discard: [...view.discard, id] };
+    case 'reshuffled':
+      return { ...view, deck: event.cards as number, discard: [] };
+    case 'turn':
+      return {
+        ...view,
+        ...noCompasses(view),
+        phase: 'ambush',
+        pending: [],
+        turn: event.turn as number,
+        noble: event.noble as Seat,
+      };
+    case 'chose':
+      return chosen(view, seat, event.move as string);
+    case 'escort':
+      return offered({ ...view, set: thieves(view), escorted: true, left: edition.roads_escorted });
+    case 'alone':
+      return offered({ ...view, set: thieves(view), alone: true, left: edition.roads_alone });
+    case 'travelled':
+      return { ...view, used: [...view.used, event.road as string], left: view.left - 1 };
+    case 'ambush failed':
+      return { ...shown(view, event.thieves as Seat[], event.road as string), escort: event.road as string };
+    case 'robbed':
+      return shown(view, event.thieves as Seat[], event.road as string);
+    case 'booty':
+      return scored(view, seat, event.points as number);
+    case 'lost':
+      return without(view, seat, event.tasks as string[]);
+    case 'arrived':
+      return offered({ ...view, cities: replaced(view.cities, seat, event.city as string) });
+    case 'fulfilled':
+      return scored(without(view, seat, [id]), seat, event.points as number);
+    case 'took': {
+      const map = { ...view.map };
+      delete map[task(edition, id).from];
+      return { ...withTasks(view, seat, (held) => [...held, id].sort()), map, phase: 'go' };
+    }
+    case 'dropped':
+      return without(view, seat, [id]);
+    case 'declined':
+      return { ...view, phase: 'go' };
+    case 'ended':
+      return { ...view, phase: 'over', pending: [] };
+    default:
+      return view;
+  }
+}
+
+// No event tells that the last thief has set his compass (M5): only the question moves on, and for all but the noble
+// it stays null. So the first question after a turn has begun, or after a whole view, opens the setting of the
+// compasses, and the next one closes it.
+export function ask(view: MilleView, question: Question | null | undefined): MilleView {
+  if (question === undefined || view.phase === 'over') return view;
+  if (view.phase !== 'ambush') return { ...view, phase: question?.phase ?? view.phase, pending: [view.noble] };
+  if (question?.phase === 'escort' || (question === null && opened.has(view))) {
+    return { ...view, phase: 'escort', set: thieves(view), pending: [view.noble] };
+  }
+  const asked = { ...view, pending: thieves(view) };
+  opened.add(asked);
+  return asked;
+}
+
+// The views in which the thieves have been asked for their compasses.
+const opened = new WeakSet<MilleView>();
+
+const thieves = (view: MilleView): Seat[] => view.cities.map((_, seat) => seat).filter((seat) => seat !== view.noble);
+
+// Which of a thief's letters lie open: those of roads that were travelled (M8, M9).
+export const openLetters = (view: MilleView, seat: Seat): string[] =>
+  (view.ambush[seat] ?? []).filter((letter) => view.used.includes(letter));

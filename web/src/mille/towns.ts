@@ -1,0 +1,88 @@
+// What a traveller sees of each city from afar, drawn from its gate at 0,0 upwards. A city that nobody has drawn
+// looks like a town on a hill.
+export interface Town {
+  wall: string;
+  roof: string;
+  ink?: string;
+}
+
+const houses: Town = {
+  wall: 'M-34 0V-18H-14V-30H4V-20H32V0Z',
+  roof: 'M-37-18L-24-30L-11-18ZM-17-30L-5-43L7-30ZM2-20L18-33L35-20Z',
+  ink: 'M-8 0V-9H0V0ZM14-8h6v-7h-6ZM-27-7h6v-6h-6Z',
+};
+
+export const towns: Record<string, Town> = {
+  Torino: {
+    wall: 'M-34 0V-16H-15V-26H15V-16H34V0Z',
+    roof: 'M-15-26Q-12-46 0-50Q12-46 15-26ZM-2.5-48L0-76L2.5-48ZM-37-16H-15V-19H-34ZM15-19H34L37-16H15Z',
+    ink: 'M-10-10h5v-8h-5ZM-2 0v-9h4v9ZM5-10h5v-8h-5Z',
+  },
+  Milano: {
+    wall: 'M-36 0V-18L-22-26L0-42L22-26L36-18V0Z',
+    roof: 'M-38-17L-36-36L-34-17ZM-25-24L-22.5-46L-20-24ZM-13-32L-11-54L-9-32ZM-2.5-40L0-72L2.5-40ZM9-32L11-54L13-32ZM20-24L22.5-46L25-24ZM34-17L36-36L38-17Z',
+    ink: 'M-5 0V-10Q0-20 5-10V0ZM-20 0V-7Q-17-13-14-7V0ZM14 0V-7Q17-13 20-7V0Z',
+  },
+  Brescia: {
+    wall: 'M-36 0V-17H-4V0ZM6 0V-46H22V0ZM22 0V-14H36V0Z',
+    roof: 'M-36-17Q-34-36-20-38Q-6-36-4-17ZM-22-36V-44H-18V-36ZM4-46L14-60L24-46ZM22-14L38-14L34-20H22Z',
+    ink: 'M-22 0V-9H-18V0ZM11-30h6v-9h-6Z',
+  },
+  Verona: {
+    wall: 'M-40 0V-24Q0-36 40-24V0Z',
+    roof: 'M-40-24Q0-36 40-24V-29Q0-41-40-29Z',
+    ink: 'M-32 0v-8a4 4 0 0 1 8 0v8ZM-18 0v-9a4 4 0 0 1 8 0v9ZM-4 0v-9a4 4 0 0 1 8 0v9ZM10 0v-9a4 4 0 0 1 8 0v9ZM24 0v-8a4 4 0 0 1 8 0v8ZM-31-16v-3a3 3 0 0 1 6 0v3ZM-17-18v-3a3 3 0 0 1 6 0v3ZM-3-19v-3a3 3 0 0 1 6 0v3ZM11-18v-3a3 3 0 0 1 6 0v3ZM25-16v-3a3 3 0 0 1 6 0v3Z',
+  },
+  Venezia: {
+    wall: 'M-36 0V-16H12V0ZM17 0V-54H29V0Z',
+    roof: 'M-34-16a10 12 0 0 1 19 0ZM-17-16a12 15 0 0 1 23 0ZM16-54L23-72L30-54ZM-6-30V-38H-4V-30Z',
+    ink: 'M-32 0v-7a3 3 0 0 1 6 0v7ZM-22 0v-7a3 3 0 0 1 6 0v7ZM-12 0v-7a3 3 0 0 1 6 0v7ZM-2 0v-7a3 3 0 0 1 6 0v7ZM20-44h6v-6h-6ZM-46 5Q-20 16 8 6L14-1Q10 14-14 15Q-38 16-46 5Z',
+  },
+  Genova: {
+    wall: 'M-38 0V-18H-14V0ZM-9 0L-5-38H5L9 0ZM-4-38V-54H4V-38ZM13 0V-24H36V0Z',
+    roof: 'M-41-18L-26-30L-11-18ZM-6-54L0-66L6-54ZM-7-38H7V-41H-7ZM11-24L24-36L38-24Z',
+    ink: 'M-29-5h6v-8h-6ZM20-6h6v-9h-6ZM-2-20h4v-8h-4Z',
+  },
+  Piacenza: {
+    wall: 'M-36 0V-32H-30V-27H-24V-32H-18V-27H-12V-32H-6V-27H0V-32H6V-27H12V-32H18V-27H24V-32H30V-27H36V0Z',
+    roof: 'M-6-32V-44H6V-32ZM-9-44L0-56L9-44Z',
+    ink: 'M-29 0v-10a5 5 0 0 1 10 0v10ZM-13 0v-10a5 5 0 0 1 10 0v10ZM3 0v-10a5 5 0 0 1 10 0v10ZM19 0v-10a5 5 0 0 1 10 0v10Z',
+  },
+  Modena: {
+    wall: 'M-36 0V-20L-21-32L-6-20V0ZM2 0V-50H16V0ZM16 0V-16H34V0Z',
+    roof: 'M-40-18L-21-35L-2-18L-6-16L-21-29L-36-16ZM1-50L9-78L17-50ZM16-16L36-16L30-23H16Z',
+    ink: 'M-25 0v-9a4 4 0 0 1 8 0v9ZM-24-19a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM6-34h6v-9h-6Z',
+  },
+  Ferrara: {
+    wall: 'M-38 0V-36H-22V-22H-8V-30H8V-22H22V-36H38V0Z',
+    roof: 'M-41-36L-30-48L-19-36ZM19-36L30-48L41-36ZM-11-30L0-42L11-30Z',
+    ink: 'M-5 0v-9a5 5 0 0 1 10 0v9ZM-33-18h6v-9h-6ZM27-18h6v-9h-6ZM-44 3H44V6H-44Z',
+  },
+  Bologna: {
+    wall: 'M-15 0L-11-70H-1L-3 0ZM8 0L14-42H24L20 0ZM-38 0V-14H-16V0ZM22 0V-16H40V0Z',
+    roof: 'M-13-70H1V-75H-13ZM12-42H26V-46H12ZM-41-14L-27-25L-14-14ZM20-16L31-27L43-16Z',
+    ink: 'M-9-56h4v-7h-4ZM-9-30h4v-7h-4ZM16-26h4v-7h-4ZM-30 0v-7h5v7Z',
+  },
+  'La Spezia': {
+    wall: 'M-22-10V-34H-15V-30H-9V-34H-2V-30H4V-34H11V-10Z',
+    roof: 'M-40 0Q-8-28 26 0ZM30-2V-34L46-6Z',
+    ink: 'M26 0H48L44 7H30ZM-9-14v-7a3 3 0 0 1 6 0v7Z',
+  },
+  Pisa: {
+    wall: 'M-38 0V-16H-8V0ZM0 0L10-58H27L17 0Z',
+    roof: 'M-36-16a13 15 0 0 1 26 0ZM12-58L14-66H24L25-58Z',
+    ink: 'M2-12L19-12L19.5-15L2.5-15ZM4-24L21-24L21.5-27L4.5-27ZM6-36L23-36L23.5-39L6.5-39ZM8-48L25-48L25.5-51L8.5-51ZM-26 0v-8a3 3 0 0 1 6 0v8Z',
+  },
+  Firenze: {
+    wall: 'M-38 0V-18H22V0ZM26 0V-50H37V0ZM-14-18H14V-24H-14Z',
+    roof: 'M-17-24Q-17-46 0-54Q17-46 17-24ZM-2.5-54V-64H2.5V-54ZM-41-18H-14L-18-25H-36ZM25-50H38V-53H25Z',
+    ink: 'M-28 0v-8a4 4 0 0 1 8 0v8ZM-4-6a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM29-36h5v-8h-5Z',
+  },
+  'San Marino': {
+    wall: 'M-30-24V-42H-19V-24ZM0-34V-60H12V-34ZM24-20V-36H33V-20Z',
+    roof: 'M-46 0L-24-30L-9-22L6-42L22-24L46 0ZM-32-42L-24.5-54L-17-42ZM-2-60L6-74L14-60ZM22-36L28.5-47L35-36Z',
+    ink: 'M-18 0Q-8-10 6-8Q-4-4-6 0ZM4-46h4v-7h-4Z',
+  },
+};
+
+export const townOf = (city: string): Town => towns[city] ?? houses;

@@ -1,0 +1,195 @@
+// One stay in a replay: the game, the moment that is looked at, with whose eyes, and whether it plays by itself.
+// The address always says which moment it is, so that it can be passed on.
+import { tick } from 'svelte';
+import { askParlour } from '../line/home';
+import { type Edition, editionOf } from '../table/editions';
+import type { Face, Scene } from '../table/face';
+import { faceOf } from '../table/faces';
+import type { Chair, Seat, TableOptions } from '../table/letters';
+import { places, slide } from '../table/motion';
+import { t, type Told, words } from '../words/words.svelte';
+import { type Eyes, lookBack, marksOf, type Moment, readEyes, within } from './moments';
+import { findRecord, type Params, type Refused, sayRefusal, type Source } from './sources';
+import { standings } from './standings';
+import { storyOf } from './story';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+const shortest = 1200; // milliseconds at a moment while it plays, at normal speed
+const slideTime = 520;
+
+export class Past {
+  source = $state.raw<Source | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  moments = $state.raw<Moment[]>([]);
+  eyes = $state<Eyes>('all');
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  face = $state.raw<Face | null>(null);
+  edition = $state.raw<Edition | null>(null);
+
+  marks = $derived(marksOf(this.moments));
+  moment = $derived(this.moments[this.at] ?? null);
+  players = $derived(this.source?.record.players ?? 0);
+  standings = $derived(
+    this.face ? standings(this.moments, this.players, this.face.score) : { rounds: [], scores: [] },
+  );
+  story: Told[][] = $derived(
+    this.face && this.edition && this.moments.length > 0
+      ? storyOf(this.moments, this.face, this.edition, (seat) => this.name(seat), this.winners)
+      : [],
+  );
+
+  #reels = new Map<Eyes, Moment[]>(); // with other eyes the same moments look different
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writing: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  async open(params: Params): Promise<void> {
+    const found = await findRecord(params);
+    if (this.#closed) return;
+    if ('refused' in found) {
+      this.refused = found;
+      return;
+    }
+    const eyes = readEyes(params.eyes, found.record.players);
+    const answer = await this.#reel(found, eyes);
+    if (this.#closed) return;
+    if (!Array.isArray(answer)) {
+      this.refused = answer;
+      return;
+    }
+    [this.face, this.edition] = await Promise.all([
+      faceOf(found.record.game),
+      editionOf(found.record.game, found.record.edition),
+    ]);
+    this.source = found;
+    this.eyes = eyes;
+    this.moments = answer;
+    this.at = within(Number(params.moment ?? 0), answer.length);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#writing);
+  }
+
+  // Somebody has typed another address.
+  follow(params: Params): void {
+    if (!this.source) return;
+    void this.look(readEyes(params.eyes, this.players));
+    this.at = within(Number(params.moment ?? 0), this.moments.length);
+  }
+
+  name(seat: Seat): string {
+    const told = this.source?.names[seat];
+    if (told) return told;
+    const view = this.moments[0]?.view;
+    const color = view?.game === 'adel' ? `lord-${view.colors[seat]}` : '';
+    return words.has(color) ? t(color) : t('replay-player', { number: seat + 1 });
+  }
+
+  get winners(): string {
+    const seats = this.source?.record.result?.winners ?? [];
+    return new Intl.ListFormat(words.language).format(seats.map((seat) => this.name(seat)));
+  }
+
+  address(at: number): string {
+    const eyes = this.eyes === 'all' ? '' : `?eyes=${this.eyes}`;
+    return `${this.source?.address ?? '#/replay'}/${at}${eyes}`;
+  }
+
+  // To another moment; whoever touches the time line himself takes it out of the player's hands.
+  go(at: number): void {
+    this.pause();
+    void this.#show(at);
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    if (!this.source || eyes === this.eyes) return;
+    const moments = await this.#reel(this.source, eyes);
+    if (!Array.isArray(moments) || this.#closed) return;
+    this.eyes = eyes;
+    this.moments = moments;
+    this.#write();
+  }
+
+  play(): void {
+    if (this.at >= this.moments.length - 1) this.at = 0;
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  pace(speed: Speed): void {
+    this.speed = speed;
+    if (this.playing) this.#wait();
+  }
+
+  get scene(): Scene | null {
+    const { source, moment, edition } = this;
+    if (!source || !moment || !edition) return null;
+    const { record } = source;
+    const chairs: Chair[] = Array.from({ length: record.players }, (_, seat) => ({
+      holder: 'person', name: this.name(seat), here: true,
+    }));
+    const options: TableOptions = {
+      game: record.game, edition: record.edition, seats: record.players, options: record.options,
+      clock: { kind: 'none' }, watching: 'open', watch_delay: 0, memory_aid: true, shown_locks: true,
+      beat: 0, talk: false, rated: false, stand_in: '',
+    };
+    return {
+      view: moment.view, edition, options, chairs, me: typeof this.eyes === 'number' ? this.eyes : null,
+      locked: [], question: null, choice: null, choose: () => undefined, test: async () => ({ ok: false }),
+      now: null, name: (seat) => this.name(seat),
+    };
+  }
+
+  async #reel(source: Source, eyes: Eyes): Promise<Moment[] | Refused> {
+    const known = this.#reels.get(eyes);
+    if (known) return known;
+    const answer = await askParlour(lookBack(source.record, eyes));
+    if (!answer.ok) return { refused: sayRefusal(answer.error ?? ''), ...(answer.error ? { detail: answer.error } : {}) };
+    const moments = answer.moments as Moment[];
+    this.#reels.set(eyes, moments);
+    return moments;
+  }
+
+  async #show(at: number): Promise<void> {
+    const to = within(at, this.moments.length);
+    if (to === this.at) return;
+    // Only what has just happened is seen to move.
+    const where = to === this.at + 1 ? places(document) : null;
+    this.at = to;
+    this.#write();
+    if (!where) return;
+    await tick();
+    slide(document, where, slideTime / this.speed);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const { face, moment } = this;
+    if (!face || !moment) return;
+    const paces = moment.events.map((event) => face.pace(event));
+    const pause = Math.max(shortest, ...paces) + 250 * Math.max(0, (this.story[this.at]?.length ?? 0) - 1);
+    this.#timer = setTimeout(() => {
+      void this.#show(this.at + 1);
+      if (this.at < this.moments.length - 1) this.#wait();
+      else this.pause();
+    }, pause / this.speed);
+  }
+
+  // Not at every step of a hand that drags: browsers allow only so many addresses a minute.
+  #write(): void {
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => history.replaceState(null, '', this.address(this.at)), 300);
+  }
+}

@@ -1,0 +1,49 @@
+// What a game brings to the table room. The room knows letters, chairs and questions; a face knows how
+// its game is drawn, how its events change what is seen, and how they are told. A new game is a new
+// face in faces.ts, and nothing else of the room changes.
+import type { Component } from 'svelte';
+import type { Told } from '../words/words.svelte';
+import type { Edition } from './editions';
+import type { Chair, GameEvent, GameView, Question, Seat, TableOptions } from './letters';
+
+// Everything that is drawn of a game at one moment.
+export interface Scene<V extends GameView = GameView, E extends Edition = Edition> {
+  view: V;
+  edition: E;
+  options: TableOptions;
+  chairs: Chair[];
+  // With whose eyes the game is seen; null: a spectator's.
+  me: Seat | null;
+  // Who has laid his choice face down (only where the table tells it).
+  locked: Seat[];
+  question: Question | null;
+  // What was chosen and can still be changed.
+  choice: string | null;
+  // Answers the question. Refused, the room says why.
+  choose: (move: string) => void;
+  // Whether a set of objects, or whatever the move names, would be legal: the table is asked.
+  test: (move: string) => Promise<{ ok: boolean; key?: string; rule?: string }>;
+  // What is happening now: the event that is being shown, or null while nothing moves.
+  now: GameEvent | null;
+  name: (seat: Seat) => string;
+}
+
+export interface SceneProps<V extends GameView = GameView, E extends Edition = Edition> {
+  scene: Scene<V, E>;
+}
+
+export interface Face {
+  // The board and everybody's panels; the open question with its options as cards, and the own hand.
+  Board: Component<any>;
+  Desk: Component<any>;
+  // What is seen after an event. Pure: the view that goes in stays as it is. `aid`: the memory aid.
+  follow: (view: GameView, event: GameEvent, aid: boolean, edition: Edition) => GameView;
+  // What is asked changed: the phase and who owes an answer, as far as events do not tell.
+  ask: (view: GameView, question: Question | null | undefined) => GameView;
+  // The sentence for the journal; null: not worth one.
+  tell: (event: GameEvent, before: GameView, edition: Edition, name: (seat: Seat) => string) => Told | null;
+  // How long an event is looked at, in milliseconds at normal speed; 0: together with the next.
+  pace: (event: GameEvent) => number;
+  // Score or position of a seat, and what it is out of, for panels, charts and results.
+  score: (view: GameView, seat: Seat) => number;
+}

@@ -1,0 +1,132 @@
+// What has happened at a table, in sentences, each with the board as it was then. It is written from what this
+// person was told and from nothing else, and kept on his device, so that a reload does not lose it.
+import { allOf, dropOf, put } from '../line/cabinet';
+import { t, type Told } from '../words/words.svelte';
+import type { Edition } from './editions';
+import type { Face } from './face';
+import type { EventsLetter, GameEvent, GameView, Seat, ViewLetter } from './letters';
+
+export interface Entry {
+  told: Told;
+  n: number;
+  round: number;
+  view: GameView | null; // null: nothing to look back at
+}
+
+export interface Saying {
+  seat: Seat;
+  text?: string;
+  phrase?: string;
+  road?: string;
+  at: number;
+}
+
+// One line of the memoirs: the whole view that they begin with, or a letter.
+interface Memoir {
+  table: string;
+  at: number;
+  letter: ViewLetter | EventsLetter;
+}
+
+// What the table tells besides the game: `journal-table-…`, where it is worth a line.
+const worth: ReadonlySet<string> = new Set([
+  'begins', 'taken back', 'away', 'stand_in', 'returned', 'late', 'undo asked', 'undo refused', 'rematch', 'host',
+]);
+
+const roundOf = (view: GameView | null): number => (view === null ? 0 : view.game === 'adel' ? view.round : view.turn);
+
+export class Journal {
+  entries = $state.raw<Entry[]>([]);
+  talk = $state.raw<Saying[]>([]);
+  // The last sentences: shown over the desk, and read out by the live region.
+  last = $state.raw<Told[]>([]);
+
+  #table: string;
+  #at = 0;
+  #read = false;
+  #viewed = -1; // the number of the last whole view that was kept
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  get spoken(): string {
+    return this.last.map((told) => t(told.key, told.args)).join(' ');
+  }
+
+  announce(said: Told[]): void {
+    this.last = said;
+  }
+
+  write(told: Told, view: GameView | null, n: number, event: GameEvent): void {
+    if (event.event === 'talk') return;
+    this.entries = [...this.entries, { told, n, round: roundOf(view), view }];
+  }
+
+  // What the table itself tells. Talk is no line of the journal, but said aloud.
+  sentence(event: GameEvent, name: (seat: Seat) => string): Told | null {
+    const who = event.seat === undefined ? '' : name(event.seat);
+    if (event.event === 'talk') {
+      this.talk = [...this.talk, { ...event, seat: event.seat ?? 0, at: Date.now() } as Saying].slice(-200);
+      const phrase = () => t(phraseKey(event.phrase as string), { road: (event.road as string) ?? '' });
+      return { key: 'talk-said', args: { who, what: (event.text as string | undefined) ?? phrase() } };
+    }
+    if (!worth.has(event.event)) return null;
+    const why = typeof event.why === 'string' ? event.why.replaceAll(' ', '-') : '';
+    return { key: `journal-table-${event.event.replaceAll(' ', '-').replaceAll('_', '-')}`, args: { who, why } };
+  }
+
+  begin(): void {
+    this.entries = [];
+    this.last = [];
+    this.#at = 0;
+    void dropOf('memoirs', this.#table).catch(() => undefined);
+  }
+
+  // A whole view: the first one after a reload brings back what was told before.
+  async take(letter: ViewLetter, face: Face, edition: Edition, name: (seat: Seat) => string): Promise<void> {
+    if (!this.#read) {
+      this.#read = true;
+      const memoirs = await allOf<Memoir>('memoirs', this.#table).catch(() => [] as Memoir[]);
+      this.#recall(memoirs, letter, face, edition, name);
+      this.#at = (memoirs.at(-1)?.at ?? -1) + 1;
+    }
+    // A new beginning for what follows. Views with several people's secrets are not written down.
+    if (letter.view.game && letter.view.seats.length < 2 && letter.n !== this.#viewed) {
+      this.#viewed = letter.n;
+      this.#keep(letter);
+    }
+  }
+
+  #recall(memoirs: Memoir[], now: ViewLetter, face: Face, edition: Edition, name: (seat: Seat) => string): void {
+    let view: GameView | null = null;
+    const same = memoirs.some(
+      ({ letter }) => 'view' in letter && letter.view.table.game_number === now.view.table.game_number,
+    );
+    if (!same) return;
+    const aid = now.view.table.options.memory_aid;
+    for (const { letter } of memoirs) {
+      if ('view' in letter) {
+        view = letter.view.game ?? null;
+        continue;
+      }
+      for (const event of letter.events) {
+        const told: Told | null = (view && face.tell(event, view, edition, name)) ?? this.sentence(event, name);
+        if (view) view = face.follow(view, event, aid, edition);
+        if (told) this.write(told, view, letter.n, event);
+      }
+      if (view && letter.question !== undefined) view = face.ask(view, letter.question);
+    }
+  }
+
+  keep(letter: EventsLetter, several: boolean): void {
+    if (several || letter.events.every((event) => event.event === 'locked')) return;
+    this.#keep(letter);
+  }
+
+  #keep(letter: ViewLetter | EventsLetter): void {
+    void put('memoirs', { table: this.#table, at: this.#at++, letter }).catch(() => undefined);
+  }
+}
+
+export const phraseKey = (phrase: string): string => `phrase-${phrase.replaceAll(' ', '-').replaceAll('?', '')}`;

@@ -1,0 +1,190 @@
+// The letters of a table (docs/table.md), as far as the page reads them.
+
+export type Seat = number;
+export type GameName = 'adel' | 'mille';
+
+export interface Clock {
+  kind: 'none' | 'live' | 'correspondence';
+  bank?: number;
+  increment?: number;
+}
+
+export interface TableOptions {
+  game: GameName;
+  edition: string;
+  seats: number;
+  options: Record<string, string>;
+  clock: Clock;
+  watching: 'nobody' | 'in sight' | 'open';
+  watch_delay: number;
+  memory_aid: boolean;
+  shown_locks: boolean;
+  beat: number;
+  talk: boolean;
+  rated: boolean;
+  stand_in: string;
+}
+
+export interface Chair {
+  holder: 'person' | 'bot' | null;
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  host?: boolean;
+  stand_in?: string | undefined;
+  number?: boolean;
+  locked?: boolean | undefined;
+  bank?: number;
+}
+
+export type Stage = 'gathering' | 'playing' | 'over' | 'broken';
+
+export interface TableCard {
+  id: string;
+  stage: Stage;
+  game_number: number;
+  options: TableOptions;
+  commitment: string;
+  chairs: Chair[];
+  undo?: Seat | undefined;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+  winners: Seat[];
+}
+
+export interface Closed {
+  move: string;
+  key: string;
+  rule: string;
+}
+
+export interface Question {
+  id: number;
+  seat: Seat;
+  phase: string;
+  moves: string[];
+  count: number;
+  closed?: Closed[];
+  until?: number;
+  choice?: string;
+}
+
+export interface AdelView {
+  game: 'adel';
+  seat: Seat | null;
+  phase: string;
+  round: number;
+  pending: Seat[];
+  colors: string[];
+  positions: number[];
+  objects: string[][];
+  hidden: number[];
+  checks: number[][];
+  thieves: number[][];
+  jail: { thief: number; seat: Seat }[];
+  register: number[];
+  piles: { left: Pile; right: Pile };
+  places: (string | null)[];
+  actions: (string | null)[];
+  exhibitions: (string[] | null)[];
+  ranking: Seat[];
+  robbed?: Seat;
+}
+
+export interface Pile {
+  top: string | null;
+  count: number;
+}
+
+export interface MilleView {
+  game: 'mille';
+  seat: Seat | null;
+  phase: string;
+  turn: number;
+  pending: Seat[];
+  noble: Seat;
+  cities: string[];
+  scores: number[];
+  tasks: string[][];
+  map: Record<string, string>;
+  deck: number;
+  discard: string[];
+  set: Seat[];
+  ambush: (string[] | null)[];
+  escort: string | null;
+  escorted: boolean;
+  alone: boolean;
+  used: string[];
+  left: number;
+}
+
+export type GameView = AdelView | MilleView;
+
+// Every event has its name and arguments of its own (docs/protocol.md, docs/table.md).
+export interface GameEvent {
+  event: string;
+  seat?: Seat;
+  [argument: string]: unknown;
+}
+
+export interface WholeView {
+  table: TableCard;
+  seats: Seat[];
+  host: boolean;
+  may_sit: boolean;
+  game?: GameView | null;
+  // Of an open table: what each seat sees.
+  games?: GameView[] | null;
+  result?: Result;
+}
+
+export interface ViewLetter {
+  n: number;
+  view: WholeView;
+  question: Question | null;
+  asked?: Seat[];
+}
+
+export interface EventsLetter {
+  n: number;
+  events: GameEvent[];
+  question?: Question | null;
+  asked?: Seat[];
+}
+
+export interface AnswerLetter {
+  id?: number;
+  ok?: true;
+  refused?: string;
+  choice?: string;
+  why?: string;
+  key?: string;
+  rule?: string;
+  question?: number;
+  record?: GameRecord;
+  [more: string]: unknown;
+}
+
+export type Letter = ViewLetter | EventsLetter | AnswerLetter;
+
+export interface GameRecord {
+  noblesse: 1;
+  game: GameName;
+  edition: string;
+  players: number;
+  options: Record<string, string>;
+  deck: string[];
+  moves: string[];
+  names?: string[];
+  colors?: string[];
+  first?: Seat;
+  result?: Result;
+  fair?: unknown;
+  [more: string]: unknown;
+}
+
+export const isView = (letter: Letter): letter is ViewLetter => 'view' in letter;
+export const isEvents = (letter: Letter): letter is EventsLetter => 'events' in letter;

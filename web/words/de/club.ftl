@@ -1,0 +1,290 @@
+### Der Club: Tische mit anderen über das Netz, wer man dort ist, und was schiefgehen kann.
+
+## Tische und Partien von außen
+
+club-game = Spiel
+club-tables-title = Tische im Club
+club-open = Offene Tische
+club-empty = Gerade wartet niemand auf Gesellschaft.
+club-empty-about = Decke selbst einen Tisch und lade Freunde ein, oder nimm einen schnellen Platz: Wer als Nächstes fragt, findet dich dort.
+club-sit = Platz nehmen
+club-watch = Zuschauen
+club-hosted = Gastgeber: { $host }
+club-chair-free = frei
+club-free-chairs = { $free ->
+    [0] alle Plätze besetzt
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+club-stage-playing = wird gespielt
+club-stage-over = beendet
+club-stage-broken = steht still
+club-your-turn = Du bist dran
+club-quick = Ein schneller Platz
+club-quick-about = Wir finden dir einen Tisch mit freiem Platz, oder decken einen neuen, den der nächste Gast findet.
+club-quick-players = Spieler
+club-quick-go = Platz finden
+club-recent = Zuletzt gespielt
+club-recent-empty = Hier wurde noch keine Partie beendet. Deine könnte die erste im Buch sein.
+club-replay = Wiederholung
+club-more = Mehr zeigen
+club-loading = Einen Moment …
+club-again = Noch einmal versuchen
+club-alone-title = Du hast das Haus für dich allein
+club-alone-solo = Gegen Bots spielen
+club-note-dense = Detektive ohne Lücken
+club-note-own = eigene Schlosszahlen
+club-note-rated = gewertet
+club-note-no-aid = ohne Gedächtnishilfe
+club-note-no-talk = ohne Gespräch
+club-note-no-watching = ohne Zuschauer
+club-note-open-watching = Zuschauer sehen alle Hände
+
+## Wertungen und Statistik
+
+club-standing = Wertungen und Statistik
+club-no-statistics = Noch keine beendeten Partien.
+club-players = { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}
+club-rating = Wertung
+club-rating-change = Änderung der Wertung
+club-won-of = { $games ->
+    [one] { $wins } von einer Partie gewonnen
+   *[other] { $wins } von { $games } Partien gewonnen
+}
+club-places = Wie oft welcher Rang
+club-place = { $place }.
+ratings-title = Wertungen
+ratings-about = Nur gewertete Partien, die Stärksten zuerst.
+ratings-empty = Noch niemand hat eine gewertete Partie dieser Art gespielt.
+ratings-rank = Rang
+ratings-name = Name
+ratings-games = Partien
+
+## Ein eigener Tisch
+
+create-title = Tisch decken
+create-intro = Er ist gut, wie er ist. Eröffne ihn und schick deinen Freunden die Einladung.
+create-who = Wer darf kommen?
+create-private = Freunde
+create-private-about = Nur wer deine Einladung hat.
+create-listed = Alle
+create-listed-about = Der Tisch steht auf der Liste des Clubs.
+create-go = Tisch eröffnen
+create-busy = Der Tisch wird gedeckt …
+
+## Optionen eines Tisches
+
+options-seats-adel = Wie viele Lords?
+options-seats-mille = Wie viele Spieler?
+options-chairs = Plätze und Bots
+options-chair = Platz { $number }
+options-chair-you = Du
+options-chair-club = frei für einen Gast
+options-chair-pass = jemand an diesem Gerät
+options-rules = Spielweisen
+options-edition = Ausgabe
+options-edition-classic = Klassisch
+options-edition-grand = Groß
+options-edition-italia = Norditalien
+options-variant = Variante zu zweit
+options-variant-surprise = Überraschung
+options-variant-surprise-about = Ort und Handlung werden beide geheim gewählt und zusammen aufgedeckt.
+options-variant-confrontation = Konfrontation
+options-variant-confrontation-about = Ihr begegnet euch immer: Auktionshaus und Schloss wechseln sich ab.
+options-variant-standard = Standard
+options-variant-standard-about = Wie mit mehr Lords: erst werden die Orte aufgedeckt, dann die Handlungen.
+options-detectives = Ränge der Detektive
+options-detectives-competition = Mit Lücken
+options-detectives-competition-about = Nach zwei gleichen Figuren fällt ein Rang aus: 1, 1, 3.
+options-detectives-dense = Ohne Lücken
+options-detectives-dense-about = Nach zwei gleichen Figuren kommt der nächste Rang: 1, 1, 2.
+options-numbers = Schlosszahlen
+options-numbers-leader = Des Führenden
+options-numbers-leader-about = Jede Ausstellung zählt nach dem Schloss der führenden Figur.
+options-numbers-own = Eigene
+options-numbers-own-about = Jede Ausstellung zählt nach dem Schloss der eigenen Figur.
+options-clock = Uhr
+options-clock-choice = Wie viel Zeit hat jeder?
+options-clock-none = Ohne Uhr
+options-clock-live = je { $bank }, dazu { $increment } pro Entscheidung
+options-clock-live-bare = je { $bank }
+options-clock-letter = { $bank } für jede Entscheidung
+options-manners = Tischsitten
+options-memory_aid = Gedächtnishilfe
+options-memory_aid-about = Die Seite merkt sich, was die anderen gezeigt haben.
+options-shown_locks = Zeigen, wer gewählt hat
+options-shown_locks-about = Vor jedem, der bereit ist, liegt eine verdeckte Karte.
+options-talk = Gespräch
+options-talk-about = Am Tisch darf geredet werden. Auch Bots antworten, und nicht immer ehrlich.
+options-beat = Gleicher Takt
+options-beat-none = Aus
+options-beat-about = Gewähltes wird nur im Takt gemeldet, damit niemand daraus lernt, wie lange du überlegst.
+options-rated = Gewertet
+options-rated-about = Das Ergebnis zählt für die Wertung aller.
+options-stand_in = Vertretung
+options-stand_in-about = Spielt für jeden, der gegangen ist oder keine Zeit mehr hat.
+options-watching = Zuschauer
+options-watching-choice = Was dürfen Zuschauer sehen?
+options-watching-nobody = Keine Zuschauer
+options-watching-nobody-about = Nur Spieler kommen herein.
+options-watching-in-sight = Was offen liegt
+options-watching-in-sight-about = Als stünden sie neben dem Tisch.
+options-watching-open = Alle Hände
+options-watching-open-about = Alles, aber später als die Spieler.
+options-delay = Wie viel später?
+options-delay-none = Sofort
+
+## Bots
+
+bot-random = Wirrkopf
+bot-random-about = Tut irgendetwas Erlaubtes und weiß nicht, warum.
+bot-novice = Neuling
+bot-novice-about = Schaut auf die eigene Hand und meint es gut. Gut zum Lernen.
+bot-clubman = Clubherr
+bot-clubman-about = Wägt ab, was jeder zu gewinnen hat, und lässt sich nicht in die Karten sehen.
+
+## Einladungen, und wer dran ist
+
+invite-sit = Einladung zum Mitspielen
+invite-watch = Link für Zuschauer
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-share-title = Noblesse
+invite-share-text = Komm an meinen Tisch!
+invite-qr = QR-Code der Einladung
+invite-qr-hint = Halte die Kamera eines Telefons darauf, und du bist am Tisch.
+turns-title = { $count ->
+    [one] Du bist dran
+   *[other] Du bist an { $count } Tischen dran
+}
+turns-with = mit { $others }
+
+## Man selbst
+
+profile-title = Dein Profil
+profile-welcome = Willkommen im Club
+profile-welcome-about = Hier meldet sich niemand an: Sag, wie du heißen möchtest, und du bist unser Gast.
+profile-come-in = Eintreten
+profile-known = Du warst schon einmal da, an einem anderen Gerät?
+profile-name = Dein Name
+profile-guest = Gast an diesem Gerät
+profile-member = Angemeldet als { $login }
+profile-rename = Namen ändern
+profile-rename-go = Speichern
+profile-tables = Deine Tische
+profile-tables-empty = Du sitzt an keinem Tisch.
+profile-tables-over = { $count ->
+    [one] Ein beendeter Tisch
+   *[other] { $count } beendete Tische
+}
+profile-table-go = Zum Tisch
+profile-table-close = Schließen
+profile-table-close-sure = Wirklich schließen?
+profile-games = Deine Partien
+profile-games-empty = Du hast im Club noch keine Partie beendet.
+profile-keep = Deinen Namen behalten
+profile-keep-about = Mit Anmeldename und Passwort bist du an jedem Gerät derselbe Mensch, und deine Partien und Wertungen bleiben deine.
+profile-keep-go = Behalten
+profile-kept = Anmeldename und Passwort
+profile-kept-about = Man kennt dich als { $login }. Änderst du das, wirst du an allen anderen Geräten abgemeldet.
+profile-kept-done = Erledigt.
+profile-old = Bisheriges Passwort
+profile-new = Neues Passwort
+profile-change = Ändern
+profile-devices = Wo du angemeldet bist
+profile-device-on = { $browser } auf { $system }
+profile-device-unknown = Irgendein Gerät
+profile-device-this = Dieses Gerät
+profile-device-seen = Zuletzt gesehen: { $ago }
+profile-device-end = Abmelden
+profile-device-end-sure = Wirklich abmelden?
+profile-device-end-all = Überall sonst abmelden
+profile-blocks = Ausgesperrte
+profile-blocks-about = Wen du aussperrst, der kann nicht an deine Tische kommen. Das geht auf der Seite der Person.
+profile-blocks-empty = Du hast niemanden ausgesperrt.
+profile-hook = Ein Anruf, wenn du dran bist
+profile-hook-about = Der Club kann eine Adresse von dir anrufen (einen Webhook), wenn du dran bist. Lass das leer, wenn du nicht weißt, was das ist.
+profile-hook-url = Adresse
+profile-hook-go = Speichern
+profile-hook-clear = Entfernen
+profile-hook-done = Gespeichert.
+profile-leave = Abmelden
+profile-leave-sure = Wirklich abmelden?
+profile-leave-guest = Wirklich für immer gehen?
+profile-leave-about = Ohne Passwort kann niemand als dieser Gast zurückkommen. Du hast schon einen Anmeldenamen?
+
+signin-title = Anmelden
+signin-about = Melde dich mit dem Namen an, den du an einem anderen Gerät gewählt hast.
+signin-guest = Hier bist du der Gast { $name }, der zurückbleibt, wenn du dich anmeldest.
+signin-login = Anmeldename
+signin-login-rule = 3 bis 32 Zeichen: a–z, 0–9, Punkt, Bindestrich, Unterstrich
+signin-password = Passwort
+signin-password-rule = Mindestens 8 Zeichen
+signin-go = Anmelden
+signin-new = Noch kein Anmeldename? Zum Spielen brauchst du keinen.
+signin-new-go = Als Gast eintreten
+
+person-title = Ein Gast des Clubs
+person-games = Partien
+person-games-empty = Noch keine beendeten Partien.
+person-block = Aussperren
+person-block-sure = Wirklich aussperren?
+person-unblock = Wieder einlassen
+person-blocked = Du hast diese Person ausgesperrt.
+
+# Namen für Gäste, die sich keinen gegeben haben; höchstens 24 Zeichen.
+club-guest-names = Ehrliche Elster, Müde Eule, Edler Dachs, Frommer Fuchs, Scheuer Pfau, Nüchterne Gans, Höfliches Frettchen, Kühner Hase, Bescheidener Schwan, Demütiger Rabe, Geduldiger Reiher, Sanftes Wiesel
+
+## Was schiefgehen kann. Die Kennworte sind die der Schnittstelle des Clubs.
+
+error-unknown = Etwas ging schief, wofür uns die Worte fehlen. Bitte versuch es noch einmal.
+error-offline = Der Club ist gerade nicht zu erreichen. Gegen Bots kannst du immer spielen, ganz ohne Netz.
+error-no_club = Unter dieser Adresse gibt es keinen Club. Hier kannst du gegen Bots spielen, und mit Freunden an diesem Gerät.
+error-no_session = Du bist nicht mehr angemeldet.
+error-wrong_password = Anmeldename oder Passwort stimmt nicht.
+error-not_the_host = Das darf nur der Gastgeber.
+error-blocked = Der Gastgeber dieses Tisches möchte dich dort nicht sehen.
+error-not_found = So etwas gibt es hier nicht, oder es ist nicht für deine Augen bestimmt.
+error-already_started = Die Partie hat schon begonnen.
+error-login_taken = Diesen Anmeldenamen hat schon jemand.
+error-bad_json = { error-bad_request }
+error-bad_body = { error-bad_request }
+error-bad_name = Ein Name hat 1 bis 24 sichtbare Zeichen, und kein Leerzeichen am Anfang oder Ende.
+error-bad_login = Ein Anmeldename hat 3 bis 32 Zeichen: a–z, 0–9, Punkt, Bindestrich und Unterstrich.
+error-bad_password = Ein Passwort hat 8 bis 128 Zeichen.
+error-bad_options = Mit diesen Optionen lässt sich der Tisch nicht decken.
+error-bad_mark = Die Liste hat sich inzwischen geändert. Bitte öffne sie noch einmal.
+error-bad_record = Das ist keine Aufzeichnung einer beendeten Partie.
+error-too_many_tables = Du hast zu viele Tische offen. Schließ erst einen davon.
+error-busy = An der Tür ist Gedränge. Bitte versuch es gleich noch einmal.
+error-not_written = Der Club konnte das nicht aufschreiben; nichts hat sich geändert. Bitte versuch es noch einmal.
+error-hooks_off = Dieser Club ruft keine Adressen an.
+error-bad_hook = Eine Adresse beginnt mit http:// oder https:// und hat höchstens 500 Zeichen.
+error-method_not_allowed = { error-bad_request }
+error-bad_request = Der Club hat diese Seite nicht verstanden. Vielleicht ist sie veraltet: Bitte lade sie neu.
+error-bad_path = { error-bad_request }
+error-bad_query = { error-bad_request }
+error-bad_cookie = { error-bad_request }
+error-bad_host = { error-bad_request }
+error-bad_forwarding = { error-bad_request }
+error-bad_handshake = { error-bad_request }
+error-foreign_origin = Diese Seite gehört zu einem anderen Haus, und der Club lässt nur seine eigene ein.
+error-request_too_slow = Dein Netz ist gerade zu langsam. Bitte versuch es noch einmal.
+error-body_too_large = Das war zu viel auf einmal.
+error-expectation_failed = { error-bad_request }
+error-wrong_host = Auf den Namen in dieser Adresse hört der Club nicht.
+error-too_many_requests = Ein wenig langsamer, bitte. Versuch es gleich noch einmal.
+error-too_many_connections = Du hast zu viele Seiten des Clubs offen. Bitte schließ einige.
+error-headers_too_large = { error-bad_request }
+error-no_answer = Im Club ist etwas schiefgegangen. Bitte versuch es noch einmal.
+error-bad_answer = { error-no_answer }
+error-method_unknown = { error-bad_request }
+error-encoding_unknown = { error-bad_request }
+error-house_full = Das Haus ist voll. Bitte komm gleich wieder.
+error-closing = Der Club schließt für einen Moment. Er ist gleich wieder da.
+error-answer_too_late = Der Club hat zu lange für die Antwort gebraucht. Bitte versuch es noch einmal.
+error-version_unknown = { error-bad_request }
