@@ -9,11 +9,10 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   name: string;
-  sound: boolean;
 }
 
 const place = 'noblesse.settings';
-const usual: Kept = { language: null, theme: 'auto', speed: 'normal', name: '', sound: false };
+const usual: Kept = { language: null, theme: 'auto', speed: 'normal', name: '' };
 
 function read(): Kept {
   try {
@@ -30,7 +29,6 @@ class Settings {
   get theme() { return this.#kept.theme; }
   get speed() { return this.#kept.speed; }
   get name() { return this.#kept.name; }
-  get sound() { return this.#kept.sound; }
 
   set(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };

@@ -269,3 +269,25 @@ journal-adel-last-showing = { $you ->
    *[no] Letzte Schau: { $who } zeigt { adel-has-objects }, { adel-ranked }.
 }
 journal-adel-ended = Die Partie ist zu Ende.
+
+# One’s own odds, from what everybody may know.
+adel-odds = Deine Aussichten
+adel-odds-no-check = Dir ist kein Scheck zum Bieten geblieben.
+adel-odds-richest = Niemand kann deine { $check } überbieten.
+adel-odds-outbid = { $count ->
+    [one] { $names } kann deine { $check } überbieten.
+   *[other] { $names } können deine { $check } überbieten.
+  }
+adel-odds-no-show = Noch kannst du nichts ausstellen.
+adel-odds-show = { $count ->
+    [one] Deine beste Ausstellung hat { $count } Stück; die beste rückt { $best } vor, die zweite { $second }.
+   *[other] Deine beste Ausstellung hat { $count } Stücke; die beste rückt { $best } vor, die zweite { $second }.
+  }
+adel-odds-surely = { $count ->
+    [one] { $names } kann sicher mehr zeigen.
+   *[other] { $names } können sicher mehr zeigen.
+  }
+adel-odds-perhaps = { $count ->
+    [one] { $names } könnte mithalten.
+   *[other] { $names } könnten mithalten.
+  }

@@ -274,3 +274,25 @@ journal-adel-last-showing = { $you ->
    *[no] Last showing: { $who } has { adel-has-objects }, { adel-ranked }.
 }
 journal-adel-ended = The game is over.
+
+# One’s own odds, from what everybody may know.
+adel-odds = Your odds
+adel-odds-no-check = You have no check left to bid with.
+adel-odds-richest = Nobody can outbid your { $check }.
+adel-odds-outbid = { $count ->
+    [one] { $names } can outbid your { $check }.
+   *[other] { $names } can outbid your { $check }.
+  }
+adel-odds-no-show = You cannot show anything yet.
+adel-odds-show = { $count ->
+    [one] Your best exhibition has { $count } object; the best moves { $best }, the second { $second }.
+   *[other] Your best exhibition has { $count } objects; the best moves { $best }, the second { $second }.
+  }
+adel-odds-surely = { $count ->
+    [one] { $names } can surely show more.
+   *[other] { $names } can surely show more.
+  }
+adel-odds-perhaps = { $count ->
+    [one] { $names } might match it.
+   *[other] { $names } might match it.
+  }

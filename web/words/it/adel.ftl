@@ -269,3 +269,25 @@ journal-adel-last-showing = { $you ->
    *[no] Ultima esposizione: { $who } ha { adel-has-objects }, { adel-ranked }.
 }
 journal-adel-ended = La partita è finita.
+
+# One’s own odds, from what everybody may know.
+adel-odds = Le tue possibilità
+adel-odds-no-check = Non ti resta alcun assegno per fare offerte.
+adel-odds-richest = Nessuno può superare il tuo { $check }.
+adel-odds-outbid = { $count ->
+    [one] { $names } può superare il tuo { $check }.
+   *[other] { $names } possono superare il tuo { $check }.
+  }
+adel-odds-no-show = Per ora non puoi esporre nulla.
+adel-odds-show = { $count ->
+    [one] La tua esposizione migliore ha { $count } oggetto; la prima avanza di { $best }, la seconda di { $second }.
+   *[other] La tua esposizione migliore ha { $count } oggetti; la prima avanza di { $best }, la seconda di { $second }.
+  }
+adel-odds-surely = { $count ->
+    [one] { $names } può di certo esporre di più.
+   *[other] { $names } possono di certo esporre di più.
+  }
+adel-odds-perhaps = { $count ->
+    [one] { $names } forse può tenere il passo.
+   *[other] { $names } forse possono tenere il passo.
+  }

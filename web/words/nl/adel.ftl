@@ -266,3 +266,25 @@ journal-adel-last-showing = { $you ->
    *[no] Slottentoonstelling: { $who } heeft { adel-has-objects }, { adel-ranked }.
 }
 journal-adel-ended = De partij is afgelopen.
+
+# One’s own odds, from what everybody may know.
+adel-odds = Jouw kansen
+adel-odds-no-check = Je hebt geen cheque meer om mee te bieden.
+adel-odds-richest = Niemand kan jouw { $check } overbieden.
+adel-odds-outbid = { $count ->
+    [one] { $names } kan jouw { $check } overbieden.
+   *[other] { $names } kunnen jouw { $check } overbieden.
+  }
+adel-odds-no-show = Je kunt nog niets tentoonstellen.
+adel-odds-show = { $count ->
+    [one] Je beste tentoonstelling telt { $count } stuk; de beste gaat { $best } vooruit, de tweede { $second }.
+   *[other] Je beste tentoonstelling telt { $count } stukken; de beste gaat { $best } vooruit, de tweede { $second }.
+  }
+adel-odds-surely = { $count ->
+    [one] { $names } kan zeker meer tonen.
+   *[other] { $names } kunnen zeker meer tonen.
+  }
+adel-odds-perhaps = { $count ->
+    [one] { $names } houdt misschien gelijke tred.
+   *[other] { $names } houden misschien gelijke tred.
+  }

@@ -284,3 +284,26 @@ journal-adel-last-showing = { $you ->
    *[no] Expoziția finală: { $who } are { adel-has-objects }, { adel-ranked }.
 }
 journal-adel-ended = Partida s-a încheiat.
+
+# One’s own odds, from what everybody may know.
+adel-odds = Șansele tale
+adel-odds-no-check = Nu mai ai niciun cec cu care să licitezi.
+adel-odds-richest = Nimeni nu poate depăși cecul tău de { $check }.
+adel-odds-outbid = { $count ->
+    [one] { $names } poate depăși cecul tău de { $check }.
+   *[other] { $names } pot depăși cecul tău de { $check }.
+  }
+adel-odds-no-show = Deocamdată nu poți expune nimic.
+adel-odds-show = { $count ->
+    [one] Cea mai bună expoziție a ta are { $count } obiect; prima avansează { $best }, a doua { $second }.
+    [few] Cea mai bună expoziție a ta are { $count } obiecte; prima avansează { $best }, a doua { $second }.
+   *[other] Cea mai bună expoziție a ta are { $count } de obiecte; prima avansează { $best }, a doua { $second }.
+  }
+adel-odds-surely = { $count ->
+    [one] { $names } poate expune sigur mai mult.
+   *[other] { $names } pot expune sigur mai mult.
+  }
+adel-odds-perhaps = { $count ->
+    [one] { $names } ar putea ține pasul.
+   *[other] { $names } ar putea ține pasul.
+  }
