@@ -1,10 +1,8 @@
-// Somebody's hands at a table: they wait until they are asked, and choose. What they choose is any of what is offered;
-// how, is the test's business: by tapping, by keys alone, or by what a screen reader would say.
+// Somebody's hands at a table: they wait until they are asked, and choose any of what is offered.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export type Ways = 'tap' | 'keys' | 'roles';
-type Moment = { is: 'asked'; question: string } | { is: 'over' } | { is: 'curtain' };
+export type Moment = { is: 'asked'; question: string } | { is: 'over' } | { is: 'curtain' };
 
 // The small numbers that decide which option is taken: the same in every run.
 export const dice = (seed: number) => () => {
@@ -12,8 +10,10 @@ export const dice = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
+export const anyOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
+
 // Until there is another question than the last one, a curtain, or the end.
-async function nextMoment(page: Page, last: string): Promise<Moment> {
+export async function nextMoment(page: Page, last: string): Promise<Moment> {
   const handle = await page.waitForFunction(
     (before) => {
       if (document.querySelector('dialog[open] #ending-title')) return { is: 'over' };
@@ -23,70 +23,82 @@ async function nextMoment(page: Page, last: string): Promise<Moment> {
       return ready ? { is: 'asked', question } : null;
     },
     last,
-    { timeout: 60_000, polling: 30 },
+    { timeout: 120_000, polling: 30 },
   );
   return (await handle.jsonValue()) as Moment;
 }
 
-const group = (page: Page): Locator => page.locator('[data-question] [role=group][aria-labelledby=question]');
+// Whatever is asked now, answered or not.
+export const asked = (page: Page): Promise<Moment> => nextMoment(page, '');
 
-async function press(page: Page, target: Locator, ways: Ways): Promise<void> {
-  if (ways === 'keys') {
-    await target.focus();
-    await page.keyboard.press('Enter');
-  } else await target.click({ timeout: 10_000 });
+// A question to which nothing has been chosen yet: whatever was chosen before is done.
+export async function unanswered(page: Page): Promise<Moment> {
+  await page.waitForFunction(
+    () => {
+      const desk = document.querySelector<HTMLElement>('[data-question]');
+      return desk?.dataset.question && desk.querySelector('[role=group]') && !desk.querySelector('[aria-pressed=true], .laid');
+    },
+    undefined,
+    { timeout: 120_000, polling: 30 },
+  );
+  return asked(page);
 }
 
-// One decision of the open question.
-export async function decide(page: Page, random: () => number, ways: Ways = 'tap'): Promise<void> {
-  const any = <T>(list: T[]): T => list[Math.floor(random() * list.length)] as T;
+export const group = (page: Page): Locator => page.locator('[data-question] [role=group][aria-labelledby=question]');
+
+// One decision of the open question, by tapping.
+export async function decide(page: Page, random: () => number): Promise<void> {
   // Adel's exhibition: the best one, and then it is laid out.
   const best = page.locator('[data-question] [data-show-best]');
   if ((await best.count()) > 0) {
-    await press(page, best, ways);
-    await press(page, page.locator('[data-question] [data-show-these]:not([aria-disabled=true])'), ways);
+    await best.click();
+    await page.locator('[data-question] [data-show-these]:not([aria-disabled=true])').click();
     return;
   }
-  // Mille's compass is turned by keys as far as the dice say.
+  // Mille's compass is turned as far as the dice say.
   const dial = group(page).getByRole('slider');
   if ((await dial.count()) > 0) {
     await dial.focus();
     for (let steps = Math.floor(random() * 8); steps > 0; --steps) await page.keyboard.press('ArrowRight');
   }
   const open = group(page).locator('[data-option]:not([aria-disabled=true])');
-  await expect.poll(() => open.count(), { timeout: 10_000 }).toBeGreaterThan(0);
-  const options = await open.all();
-  await press(page, any(options), ways);
+  await expect.poll(() => open.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await open.nth(Math.floor(random() * (await open.count()))).click();
 }
 
-// From wherever the game stands to its last showing; how many decisions it took.
-export async function playToEnd(page: Page, seed = 1, ways: Ways = 'tap', most = 900): Promise<number> {
+export interface Play {
+  seed?: number;
+  // How many decisions, if not all of the game.
+  count?: number;
+  // How a question is answered.
+  way?: (page: Page, random: () => number) => Promise<void>;
+  // What is done before it is.
+  before?: (page: Page) => Promise<void>;
+}
+
+const most = 900;
+
+// From wherever the game stands to its last showing, or some decisions on; how many it took.
+export async function play(page: Page, { seed = 1, count = Infinity, way = decide, before }: Play = {}): Promise<number> {
   const random = dice(seed);
   let last = '';
-  for (let taken = 0; taken < most; ++taken) {
+  for (let taken = 0; taken < most; ) {
+    if (taken >= count) return taken;
     const moment = await nextMoment(page, last);
     if (moment.is === 'over') return taken;
     if (moment.is === 'curtain') {
-      await press(page, page.locator('.curtain button'), ways);
+      await before?.(page);
+      await page.locator('.curtain button').click();
+      await page.locator('.curtain').waitFor({ state: 'detached' });
       last = '';
       continue;
     }
-    await decide(page, random, ways);
+    await before?.(page);
+    await way(page, random);
     last = moment.question;
+    ++taken;
   }
   throw new Error(`no end after ${most} decisions`);
-}
-
-// A few decisions, to be somewhere in the middle of a game.
-export async function playSome(page: Page, count: number, seed = 1, ways: Ways = 'tap'): Promise<void> {
-  const random = dice(seed);
-  let last = '';
-  for (let taken = 0; taken < count; ++taken) {
-    const moment = await nextMoment(page, last);
-    if (moment.is !== 'asked') return;
-    await decide(page, random, ways);
-    last = moment.question;
-  }
 }
 
 export const playNow = async (page: Page, game: 'adel' | 'mille'): Promise<void> => {
@@ -94,3 +106,10 @@ export const playNow = async (page: Page, game: 'adel' | 'mille'): Promise<void>
   await page.locator(`section[data-game=${game}] .play`).click();
   await page.waitForSelector('[data-question]');
 };
+
+// Whose place is which at the end: names and scores, in any language the same.
+export async function ending(page: Page): Promise<string[]> {
+  await page.locator('dialog[open] #ending-title').waitFor({ timeout: 120_000 });
+  const rows = await page.locator('dialog[open] tbody tr').all();
+  return Promise.all(rows.map(async (row) => (await row.locator('td:nth-child(n+2)').allTextContents()).map((cell) => cell.trim()).join(' ')));
+}

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 const program = process.env.NOBLESSE ?? join(import.meta.dirname, '../../build/release/noblesse');
 
@@ -83,44 +83,65 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
+// A club and a browser for the tests of one file.
+export function openHouse(): { readonly browser: Browser; readonly club: Club } {
+  let browser: Browser;
+  let club: Club;
+  beforeAll(async () => {
+    [browser, club] = await Promise.all([openBrowser(), Club.open()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await club?.close();
+  });
+  return {
+    get browser() { return browser; },
+    get club() { return club; },
+  };
+}
+
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  // What went wrong in any page of this visit: exceptions and console errors.
-  errors: string[];
+  // Closes the device; whatever went wrong in any of its pages is a failure.
   leave: () => Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   size?: Size;
   language?: string;
+  name?: string;
+  theme?: 'light' | 'dark';
   // How fast reveals are shown.
   speed?: 'slow' | 'normal' | 'fast' | 'off';
   // Console errors that the test itself provokes, such as a network that is cut.
   expected?: RegExp;
 }
 
+// What a browser says when the club is not there.
+export const noNetwork = /net::ERR_|WebSocket connection/;
+
 // Somebody new with a device of his own.
-export async function visit(browser: Browser, club: Club, options: VisitOptions = {}): Promise<Visit> {
-  const { size = 'desktop', language = 'en', speed = 'off', expected, ...more } = options;
+export async function visit({ browser, club }: { browser: Browser; club: Club }, options: VisitOptions = {}): Promise<Visit> {
+  const { size = 'desktop', language = 'en', speed = 'off', name, theme, expected, ...more } = options;
   const touch = size === 'phone' || size === 'tablet';
   const context = await browser.newContext({
     viewport: sizes[size], locale: language, hasTouch: touch, isMobile: touch, baseURL: club.url, ...more,
   });
   await context.addInitScript((kept) => {
-    if (!localStorage.getItem('noblesse.settings')) localStorage.setItem('noblesse.settings', kept);
-  }, JSON.stringify({ speed }));
+    if (location.protocol !== 'about:' && !localStorage.getItem('noblesse.settings')) localStorage.setItem('noblesse.settings', kept);
+  }, JSON.stringify({ speed, ...(name ? { name } : {}), ...(theme ? { theme } : {}) }));
   const errors: string[] = [];
-  const page = await context.newPage();
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The club is asked whether it knows who comes; it does not know a newcomer.
+    if (/ 401 /.test(message.text()) && message.location().url.endsWith('/api/me')) return;
     if (!expected?.test(message.text())) errors.push(message.text());
   });
   return {
     context,
-    page,
-    errors,
+    page: await context.newPage(),
     leave: async () => {
       await context.close();
       expect(errors).toEqual([]);

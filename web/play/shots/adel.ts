@@ -44,7 +44,7 @@ export async function adel(gallery: Gallery, page: Page): Promise<void> {
     if (phase === 'place' && nth === 1) await once('adel-start');
     if (phase === 'place' && nth === 5) {
       await once('adel-place');
-      if (gallery.wanted === '' || gallery.wanted.startsWith('adel')) await doors(gallery, page, 'adel');
+      if (gallery.passes('adel-')) await doors(gallery, page, 'adel');
       await hold(page);
       await act();
       await once('adel-waiting');

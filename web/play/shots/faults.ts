@@ -36,6 +36,10 @@ export function faults(): string[] {
     found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${innerWidth}`);
   }
 
+  if (document.querySelector('.table-room, .replay') && document.documentElement.scrollHeight > innerHeight) {
+    found.push(`a room that fills the screen is higher than it: ${document.documentElement.scrollHeight} > ${innerHeight}`);
+  }
+
   const ownText = (element: Element): boolean =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   for (const element of top.querySelectorAll<HTMLElement>('*')) {

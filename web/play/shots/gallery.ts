@@ -21,12 +21,18 @@ export class Gallery {
   readonly hung: { file: string; screen: string; frame: Frame }[] = [];
   #sessions = new WeakMap<Page, CDPSession>();
 
-  constructor(readonly folder: string, readonly wanted: string) {
+  // Only screens whose names begin with one of the wanted.
+  constructor(readonly folder: string, readonly wanted: string[]) {
     mkdirSync(folder, { recursive: true });
   }
 
   wants(screen: string): boolean {
-    return screen.startsWith(this.wanted);
+    return this.wanted.some((wish) => screen.startsWith(wish));
+  }
+
+  // Whether a way past screens of these names leads past a wanted one.
+  passes(...names: string[]): boolean {
+    return names.some((name) => this.wanted.some((wish) => name.startsWith(wish) || wish.startsWith(name)));
   }
 
   // The page takes this size. Everything is where it will stay before it is looked at.

@@ -41,7 +41,7 @@ export async function mille(gallery: Gallery, page: Page): Promise<void> {
     if (phase === 'ambush' && nth === 1) await once('mille-start');
     if (phase === 'ambush' && nth === 5) {
       await once('mille-ambush');
-      if (gallery.wanted === '' || gallery.wanted.startsWith('mille')) await doors(gallery, page, 'mille');
+      if (gallery.passes('mille-')) await doors(gallery, page, 'mille');
       await hold(page);
       await act();
       await once('mille-waiting');

@@ -1,9 +1,8 @@
 // The rooms besides the tables: those of the house, of the club, the lessons and the replay.
 import type { Browser, Page } from 'playwright-core';
-import { type Club, visit } from '../house.ts';
-import { playToEnd } from '../hands.ts';
+import type { Club } from '../house.ts';
 import type { Gallery } from './gallery.ts';
-import { type GameName, room } from './seat.ts';
+import { type GameName, guest, play, room } from './seat.ts';
 
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
@@ -49,7 +48,7 @@ export async function lesson(gallery: Gallery, page: Page, game: GameName): Prom
   await gallery.hang(page, `learn-${game}-start`);
   const tried = new Set<string>();
   for (let step = 0; step < 400; ++step) {
-    if (await page.locator('.play').count()) return gallery.hang(page, `learn-${game}-end`);
+    if (await page.locator('button.play').count()) return gallery.hang(page, `learn-${game}-end`);
     const next = page.locator('.teacher .button');
     if (await next.count()) {
       if (step > 8) await once(gallery, page, `learn-${game}-middle`);
@@ -98,7 +97,7 @@ export async function replay(gallery: Gallery, page: Page, game: GameName): Prom
   await page.waitForSelector('.replay input[type=range]');
   await page.locator('.replay input[type=range]').evaluate((line: HTMLInputElement) => {
     line.value = String(Math.round(Number(line.max) * 0.6));
-    line.dispatchEvent(new Event('input'));
+    line.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await gallery.hang(page, `replay-${game}`);
   await page.locator('.eyes select').selectOption({ index: 1 });
@@ -118,18 +117,18 @@ export async function replay(gallery: Gallery, page: Page, game: GameName): Prom
 // Three people at the club: tables that gather, are played and are finished; and then nobody answers any more.
 export async function club(gallery: Gallery, browser: Browser, served: Club, language: string): Promise<void> {
   const people = await Promise.all(['Lady Ashcombe', 'Sir Bertram', 'Contessa Lucrezia'].map(async (name) => {
-    const stay = await visit(browser, served, { language, expected: /./ });
-    await room(stay.page, '');
-    await ask(stay.page, 'POST', '/api/guests', { name });
-    return stay;
+    const page = await guest(browser, served, language);
+    await room(page, '');
+    await ask(page, 'POST', '/api/guests', { name });
+    return page;
   }));
-  const [ann, ben, lucy] = people.map(({ page }) => page) as [Page, Page, Page];
+  const [ann, ben, lucy] = people as [Page, Page, Page];
 
   // A finished game each, for the profile and the ratings.
   for (const game of ['mille', 'adel']) {
     const laid = await lay(ann, { options: { game, seats: 3, rated: true }, sit: 0, bots: { 1: 'novice', 2: 'clubman' }, start: true });
     await room(ann, `#/table/${laid.id}`);
-    await playToEnd(ann, 9);
+    await play(ann, 9, (_, act) => act());
   }
   await gallery.hang(ann, 'club-ending');
 
@@ -141,6 +140,7 @@ export async function club(gallery: Gallery, browser: Browser, served: Club, lan
   await ann.waitForSelector('figure svg');
   await gallery.hang(ann, 'gathering-host');
   await unfold(ann);
+  await ann.locator('figure').evaluate((code) => code.scrollIntoView({ block: 'center' }));
   await gallery.hang(ann, 'gathering-host-unfolded');
   await gallery.hang(ben, 'gathering-guest');
   await room(lucy, '#/tables');
@@ -183,7 +183,7 @@ export async function club(gallery: Gallery, browser: Browser, served: Club, lan
   await lucy.evaluate(() => (location.hash = '#/me'));
   await lucy.waitForTimeout(500);
   await gallery.hang(lucy, 'me-offline');
-  await Promise.all(people.map(({ context }) => context.close()));
+  await Promise.all(people.map((page) => page.context().close()));
 }
 
 async function ask(page: Page, method: string, path: string, body: object): Promise<Record<string, never>> {

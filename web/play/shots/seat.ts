@@ -1,9 +1,21 @@
 // Sitting down for a picture: a table at home with so many chairs, and what happens at it step by step.
-import type { Page } from 'playwright-core';
-import { decide, dice } from '../hands.ts';
-import { phaseOf } from './still.ts';
+import type { Browser, Page } from 'playwright-core';
+import { dice } from '../hands.ts';
+import type { Club } from '../house.ts';
+import { phaseOf, teachBreath } from './still.ts';
 
 export type GameName = 'adel' | 'mille';
+
+// Somebody new, with reveals that take no time until he wishes to see one.
+export async function guest(browser: Browser, club: Club, language: string): Promise<Page> {
+  const context = await browser.newContext({ locale: language, baseURL: club.url });
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('noblesse.settings')) localStorage.setItem('noblesse.settings', '{"speed":"off"}');
+  });
+  const page = await context.newPage();
+  await teachBreath(page);
+  return page;
+}
 
 export async function room(page: Page, address: string): Promise<void> {
   await page.goto(`/${address}`);
@@ -23,6 +35,22 @@ export async function sitDown(page: Page, game: GameName, seats: number, pass = 
   await page.locator('fieldset').first().locator('.face', { hasText: new RegExp(`^\\s*${seats}\\s*$`) }).click();
   await page.locator('form .button.main').click();
   await page.waitForSelector('[data-stage=playing]');
+}
+
+// Any of what is offered; of the exhibitions the best, for it looks best too.
+async function decide(page: Page, random: () => number): Promise<void> {
+  const best = page.locator('[data-question] [data-show-best]');
+  if ((await best.count()) > 0) {
+    await best.click();
+    return page.locator('[data-show-these]:not([aria-disabled=true])').click();
+  }
+  const dial = page.locator('[data-question] [role=slider]');
+  if ((await dial.count()) > 0) {
+    for (let steps = Math.floor(random() * 8); steps > 0; --steps) await dial.press('ArrowRight');
+  }
+  const open = page.locator('[data-question] [data-option]:not([aria-disabled=true])');
+  await open.first().waitFor();
+  await open.nth(Math.floor(random() * (await open.count()))).click();
 }
 
 export type Moment = { is: 'asked'; phase: string; nth: number } | { is: 'curtain' } | { is: 'over' };

@@ -2,7 +2,13 @@
 // (data-piece) and where a new one comes from (data-from names an element with that data-home); here
 // everything is measured before and after a change, and what has moved is slid there by the
 // compositor alone (transform and opacity), so that the page's thread has nothing to do meanwhile.
-export type Places = Map<string, DOMRect>;
+interface Place {
+  rect: DOMRect;
+  // The list or home in which it lies, and where that was: what is only carried along has not moved.
+  around: Element | null;
+  at: DOMRect | undefined;
+}
+export type Places = Map<string, Place>;
 
 const stirs = 2; // pixels that are no movement
 
@@ -10,31 +16,34 @@ export function places(root: ParentNode): Places {
   const found: Places = new Map();
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const rect = piece.getBoundingClientRect();
-    if (rect.width > 0) found.set(piece.dataset.piece ?? '', rect);
+    const around = surroundings(piece);
+    if (rect.width > 0) found.set(piece.dataset.piece ?? '', { rect, around, at: around?.getBoundingClientRect() });
   }
   return found;
 }
+
+const surroundings = (piece: Element): Element | null => piece.parentElement?.closest('ul, ol, [data-home]') ?? null;
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function slide(root: ParentNode, before: Places, duration: number): Animation[] {
   if (duration <= 0) return [];
-  const moving: { piece: Element; from: DOMRect | undefined; to: DOMRect }[] = [];
+  const moving: { piece: Element; from: DOMRect | undefined; to: DOMRect; carried: { x: number; y: number } }[] = [];
   // All is read before anything is written: one layout, not one a piece.
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const to = piece.getBoundingClientRect();
     if (to.width === 0) continue;
-    const from = before.get(piece.dataset.piece ?? '') ?? home(root, piece.dataset.from);
-    moving.push({ piece, from, to });
+    const was = before.get(piece.dataset.piece ?? '');
+    moving.push({ piece, from: was?.rect ?? home(root, piece.dataset.from), to, carried: carriedFrom(was, piece) });
   }
   const running: Animation[] = [];
-  for (const { piece, from, to } of moving) {
+  for (const { piece, from, to, carried } of moving) {
     if (!from) {
       running.push(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out' }));
       continue;
     }
-    const x = from.left + from.width / 2 - to.left - to.width / 2;
-    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    const x = from.left + from.width / 2 - to.left - to.width / 2 - carried.x;
+    const y = from.top + from.height / 2 - to.top - to.height / 2 - carried.y;
     if (Math.abs(x) < stirs && Math.abs(y) < stirs) continue;
     if (still()) {
       running.push(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out' }));
@@ -52,6 +61,13 @@ export function slide(root: ParentNode, before: Places, duration: number): Anima
     );
   }
   return running;
+}
+
+function carriedFrom(was: Place | undefined, piece: Element): { x: number; y: number } {
+  const around = surroundings(piece);
+  if (!was?.at || !around || around !== was.around) return { x: 0, y: 0 };
+  const now = around.getBoundingClientRect();
+  return { x: was.at.left - now.left, y: was.at.top - now.top };
 }
 
 // Within a drawing a length is not a pixel of the screen.

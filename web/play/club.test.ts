@@ -1,0 +1,127 @@
+// With others over the club: whole games with several people, whatever happens to their lines and to the club meanwhile.
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealCards, threeAt } from './company';
+import { noNetwork, openHouse, visit } from './house';
+import { asked, ending, group, play, unanswered } from './hands';
+
+const house = openHouse();
+
+// A line that can be cut and mended.
+async function cuttable(context: BrowserContext): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let broken = false;
+  const lines = new Set<WebSocketRoute>();
+  await context.routeWebSocket(/\/line/, (line) => {
+    if (broken) return void line.close({ code: 1012 });
+    line.connectToServer();
+    lines.add(line);
+  });
+  return {
+    cut: async () => {
+      broken = true;
+      await Promise.all([...lines].map((line) => line.close({ code: 1012 })));
+      lines.clear();
+    },
+    mend: () => (broken = false),
+  };
+}
+
+const chosen = (page: Page) => group(page).locator('[aria-pressed=true]');
+const lost = (page: Page) => page.locator('header .lost');
+const say = (page: Page, what: string) => page.locator('.talk .phrases').getByRole('button', { name: what }).click();
+const heard = (page: Page) => page.locator('.talk ul').textContent();
+
+test('adel: three people and one who watches, with a reload, a cut line and a club that dies', async () => {
+  const { people, table } = await threeAt(house, 'adel');
+  const [ada, bruno, chiara] = people;
+  const line = await cuttable(bruno.context);
+  await bruno.page.reload();
+  const watcher = await visit(house, { language: 'nl', expected: noNetwork });
+  await watcher.page.goto(table.watch);
+  await watcher.page.locator('li.chair').first().waitFor();
+  expect(await watcher.page.locator('li.chair .button').count()).toBe(0);
+  await dealCards(ada.page);
+  const first = await asked(bruno.page);
+
+  // Reloaded after the choice: it lies there as before.
+  await group(ada.page).locator('[data-option]').nth(1).click();
+  await expect.poll(() => chosen(ada.page).count()).toBe(1);
+  const mine = await chosen(ada.page).textContent();
+  await ada.page.reload();
+  await asked(ada.page);
+  expect(await chosen(ada.page).textContent()).toBe(mine);
+
+  // Chosen while the line is lost: said when it is back.
+  await line.cut();
+  await lost(bruno.page).waitFor();
+  await group(bruno.page).locator('[data-option]').first().click();
+  line.mend();
+  await lost(bruno.page).waitFor({ state: 'detached' });
+  await expect.poll(() => chosen(bruno.page).count()).toBe(1);
+  expect(await asked(bruno.page)).toEqual(first);
+
+  // The club dies before the last has chosen, and comes back.
+  await house.club.kill();
+  await Promise.all([...people, watcher].map(({ page }) => lost(page).waitFor()));
+  await house.club.start();
+  await Promise.all([...people, watcher].map(({ page }) => lost(page).waitFor({ state: 'detached', timeout: 60_000 })));
+  for (const { page } of [ada, bruno]) expect(await chosen(page).count()).toBe(1);
+  await group(chiara.page).locator('[data-option]').first().click();
+
+  // A phrase is read in everybody's own language, a smile in any.
+  await say(ada.page, 'Hello!');
+  await say(bruno.page, '👏');
+  await expect.poll(() => heard(bruno.page)).toContain('Hallo!');
+  await expect.poll(() => heard(ada.page)).toContain('👏');
+
+  await Promise.all(people.map(({ page }, seat) => play(page, { seed: 30 + seat })));
+  const results = await Promise.all([...people, watcher].map(({ page }) => ending(page)));
+  expect(results[0]).toHaveLength(3);
+  for (const result of results) expect(result).toEqual(results[0]);
+  for (const each of [...people, watcher]) await each.leave();
+});
+
+test('mille: a whole game, a rematch, the list of one’s turns, another device, and the history', async () => {
+  const { people } = await threeAt(house, 'mille');
+  const [ada, bruno, chiara] = people;
+  await dealCards(ada.page);
+  await Promise.all(people.map(({ page }, seat) => play(page, { seed: 40 + seat })));
+  const results = await Promise.all(people.map(({ page }) => ending(page)));
+  for (const result of results) expect(result).toEqual(results[0]);
+
+  // All want another one; the host deals it.
+  for (const { page } of people) await page.locator('dialog[open] .button.main').click();
+  await Promise.all(people.map(({ page }) => page.locator('dialog[open]').waitFor({ state: 'detached' })));
+  await dealCards(ada.page);
+
+  // Whoever is waited for finds the table in the hall.
+  const one = await Promise.any(people.map(async (each) => (await unanswered(each.page), each)));
+  const question = await asked(one.page);
+  await one.page.goto('/#/');
+  await one.page.locator('section.sheet a[href^="#/table/"]').click();
+  expect(await asked(one.page)).toEqual(question);
+
+  // He keeps his name for good, and is the same person on another device.
+  await one.page.goto('/#/me');
+  const name = await one.page.locator('h1').textContent();
+  await one.page.locator('#my-login ~ form input[autocomplete=username]').fill('somebody.else');
+  await one.page.locator('#my-login ~ form input[autocomplete=new-password]').fill('a long password');
+  await one.page.locator('#my-login ~ form button').click();
+  await one.page.locator('#my-login ~ form .good', { hasText: /\S/ }).waitFor();
+  const other = await visit(house, { size: 'phone' });
+  await other.page.goto('/#/sign-in');
+  await other.page.getByLabel('Login').fill('somebody.else');
+  await other.page.getByLabel('Password').fill('a long password');
+  await other.page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => other.page.locator('h1').textContent()).toBe(name);
+  await other.page.locator('#my-tables ~ ul .way a').first().click();
+  expect(await asked(other.page)).toEqual(question);
+
+  // The finished game is in his history, and can be looked at again.
+  await one.page.goto('/#/me');
+  const game = one.page.locator('#my-games ~ ul > li').first();
+  expect(await game.locator('ol li').count()).toBe(3);
+  await game.locator('a.button').click();
+  await one.page.locator('input[type=range]').waitFor();
+  for (const each of [ada, bruno, chiara, other]) await each.leave();
+});

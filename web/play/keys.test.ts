@@ -1,0 +1,84 @@
+// A whole game by the keyboard alone, from the first load on: no mouse, and no focus but the one that Tab gives.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHouse, visit } from './house';
+import { asked, nextMoment, play } from './hands';
+
+const house = openHouse();
+
+const focusIs = (page: Page, what: string): Promise<boolean> =>
+  page.evaluate((selector) => document.activeElement?.matches(selector) === true, what);
+
+async function tabTo(page: Page, what: string, key = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < 120; ++pressed) {
+    if (await focusIs(page, what)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${what}`);
+}
+
+const openOption = '[role=group] [data-option]:not([aria-disabled=true])';
+
+// The question has the focus when it comes; what there is to choose follows it.
+async function byKeys(page: Page, random: () => number): Promise<void> {
+  await expect.poll(() => focusIs(page, '#question'), { timeout: 10_000 }).toBe(true);
+  const has = (what: string) => page.locator(`[data-question] ${what}`).count();
+  if ((await has('[data-show-best]')) > 0) {
+    await tabTo(page, '[data-show-best]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => has('[data-show-these]:not([aria-disabled=true])')).toBe(1);
+    await tabTo(page, '[data-show-these]', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+  } else if ((await has('[role=slider]')) > 0) {
+    await tabTo(page, '[role=slider]');
+    for (let steps = Math.floor(random() * 6); steps > 0; --steps) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  } else if (random() < 0.5) {
+    const choices = await page.locator(`[data-question] ${openOption}`).count();
+    await page.keyboard.press(String(1 + Math.floor(random() * Math.min(choices, 9))));
+  } else {
+    // Arrows lead over what is closed, too; Enter there says why not, and changes nothing.
+    await tabTo(page, openOption);
+    await page.keyboard.press(random() < 0.5 ? 'ArrowRight' : 'End');
+    while (!(await focusIs(page, openOption))) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+  }
+}
+
+test.each(['adel', 'mille'] as const)('%s', async (game) => {
+  const { page, leave } = await visit(house);
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+  await tabTo(page, `section[data-game=${game}] .play`);
+  await page.keyboard.press('Enter');
+  expect(await play(page, { seed: 5, way: byKeys })).toBeGreaterThan(5);
+
+  // And on to a rematch.
+  await tabTo(page, 'dialog[open] .button.main');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect((await asked(page)).is).toBe('asked');
+
+  // The menu and the rules open and close by keys, and the focus returns to where it was.
+  await tabTo(page, 'header nav button:last-of-type');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open] #menu-title').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusIs(page, 'header nav button')).toBe(true);
+  await leave();
+});
+
+test('Escape shows a reveal to its end at once', async () => {
+  const { page, leave } = await visit(house, { speed: 'slow' });
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+  await tabTo(page, 'section[data-game=adel] .play');
+  await page.keyboard.press('Enter');
+  const first = await asked(page);
+  await expect.poll(() => focusIs(page, '#question')).toBe(true);
+  await page.keyboard.press('1');
+  await page.locator('.herald.busy').waitFor();
+  await page.keyboard.press('Escape');
+  await nextMoment(page, first.is === 'asked' ? first.question : '');
+  await leave();
+});

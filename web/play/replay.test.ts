@@ -1,0 +1,77 @@
+// A finished game once more.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHouse, visit } from './house';
+import { ending, play, playNow } from './hands';
+
+const house = openHouse();
+
+const line = (page: Page) => page.getByRole('slider', { name: 'Time line' });
+const now = (page: Page) => page.locator('.told').textContent();
+const story = (page: Page) => page.getByRole('list', { name: /.+/ }).locator('[data-moment]').allTextContents();
+
+test.each(['adel', 'mille'] as const)('%s', async (game) => {
+  const { page, leave } = await visit(house);
+  await playNow(page, game);
+  await play(page, { seed: 21 });
+  const result = await ending(page);
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await line(page).waitFor();
+  const last = Number(await line(page).getAttribute('max'));
+  expect(last).toBeGreaterThan(10);
+
+  // The address says which moment it is, and whoever opens it sees the same.
+  await line(page).press('PageUp');
+  await page.getByRole('button', { name: 'One moment on' }).click();
+  await expect.poll(() => page.url()).toMatch(/\/[1-9]\d*$/);
+  const [url, moment, told] = [page.url(), await line(page).inputValue(), await now(page)];
+  await page.reload();
+  await line(page).waitFor();
+  expect([page.url(), await line(page).inputValue(), await now(page)]).toEqual([url, moment, told]);
+
+  // With one seat's eyes one sees less than with all hands open.
+  const objects = () => page.locator('.replay .board [data-piece]').count();
+  await line(page).press('Home');
+  const open = await objects();
+  await page.getByLabel('With whose eyes').selectOption('1');
+  if (game === 'adel') await expect.poll(objects).toBeLessThan(open);
+  await expect.poll(() => page.url()).toContain('eyes=1');
+  await page.getByLabel('With whose eyes').selectOption('all');
+  await expect.poll(objects).toBe(open);
+
+  // At the end stands the result; the chart ends with it, too.
+  await line(page).press('End');
+  expect(await line(page).inputValue()).toBe(String(last));
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  await page.locator('.plot canvas').waitFor();
+  await page.getByText('The same as a table').click();
+  const scores = await page.locator('aside table tbody tr:last-child td').allTextContents();
+  expect(scores.toSorted()).toEqual(result.map((row) => row.split(' ').at(-1)).toSorted());
+
+  await page.getByRole('tab', { name: 'Fair & file' }).click();
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await page.getByText('Dealt as promised').waitFor();
+
+  // What was saved can be brought to any device.
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()]);
+  expect(saved.suggestedFilename()).toMatch(/\.noblesse\.json$/);
+  const file = await saved.path();
+  await page.getByRole('tab', { name: 'Journal' }).click();
+  const whole = await story(page);
+  const other = await visit(house);
+  await other.page.goto('/#/replay/file');
+  await other.page.locator('input[type=file]').setInputFiles({ name: saved.suggestedFilename(), mimeType: 'application/json', buffer: readFileSync(file) });
+  await line(other.page).waitFor();
+  expect(await story(other.page)).toEqual(whole);
+  await other.leave();
+  await leave();
+});
+
+test('what is no record is refused with a reason', async () => {
+  const { page, leave } = await visit(house);
+  await page.goto('/#/replay/file');
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"noblesse":1}') });
+  await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+  await leave();
+});
