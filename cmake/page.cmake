@@ -11,7 +11,6 @@ function(noblesse_page room)
   endif()
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
   file(SHA256 ${list} hash)
-  cmake_path(GET list PARENT_PATH place)
   set_source_files_properties(${PROJECT_SOURCE_DIR}/src/${room}/page.cpp PROPERTIES
-    COMPILE_DEFINITIONS NOBLESSE_PAGE="${hash}" INCLUDE_DIRECTORIES ${place} OBJECT_DEPENDS ${list})
+    COMPILE_DEFINITIONS "NOBLESSE_PAGES=\"${list}\";NOBLESSE_PAGE=\"${hash}\"" OBJECT_DEPENDS ${list})
 endfunction()

@@ -19,8 +19,9 @@ struct BuiltIn {
   std::size_t gzip_size;
 };
 
-// kBuiltIn: written by web/vite/pack.mjs when the page is built, or absent/pages.inc.
-#include "pages.inc"
+// kBuiltIn: written by web/vite/pack.mjs when the page is built, or absent/pages.inc; the build
+// knows which (cmake/page.cmake).
+#include NOBLESSE_PAGES
 
 std::string text_of(const unsigned char* bytes, std::size_t size) {
   return bytes == nullptr ? std::string() : std::string(bytes, bytes + size);

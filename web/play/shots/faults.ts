@@ -44,10 +44,11 @@ export function faults(): string[] {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   for (const element of top.querySelectorAll<HTMLElement>('*')) {
     if (element instanceof SVGElement || !ownText(element) || element.closest('.unseen') || !inSight(element)) continue;
-    const { overflowX, overflowY } = getComputedStyle(element);
+    const { overflowX, overflowY, fontSize } = getComputedStyle(element);
     const hides = (way: string) => way === 'hidden' || way === 'clip';
     const wide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
-    const high = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+    // Letters may reach out of a tight line; a line that is missing is more than that.
+    const high = hides(overflowY) && element.scrollHeight > element.clientHeight + parseFloat(fontSize) * 0.4;
     if (wide || high) found.push(`cut: ${name(element)}`);
     // Text that hangs over the edge of what holds it.
     const box = element.getBoundingClientRect();

@@ -22,7 +22,7 @@ export function places(root: ParentNode): Places {
   return found;
 }
 
-const surroundings = (piece: Element): Element | null => piece.parentElement?.closest('ul, ol, [data-home]') ?? null;
+const surroundings = (piece: Element): Element | null => piece.parentElement?.closest('ul, ol, section, [data-home]') ?? null;
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
