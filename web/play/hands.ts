@@ -14,7 +14,7 @@ export const anyOf = <T>(list: readonly T[], random: () => number): T => list[Ma
 
 // Until there is another question than the last one, a curtain, or the end.
 export async function nextMoment(page: Page, last: string): Promise<Moment> {
-  const handle = await page.waitForFunction(
+  const waiting = page.waitForFunction(
     (before) => {
       if (document.querySelector('dialog[open] #ending-title')) return { is: 'over' };
       if (document.querySelector('.curtain button')) return { is: 'curtain' };
@@ -25,8 +25,19 @@ export async function nextMoment(page: Page, last: string): Promise<Moment> {
     last,
     { timeout: 120_000, polling: 30 },
   );
+  const handle = await waiting.catch(async (timeout) => {
+    throw new Error(`${timeout}\nafter question ${last}: ${await sight(page)}`);
+  });
   return (await handle.jsonValue()) as Moment;
 }
+
+// What stands on the desk, for whoever must find out why nothing comes any more.
+const sight = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const desk = document.querySelector<HTMLElement>('[data-question]');
+    const said = [...document.querySelectorAll('.refusal, .lost, .herald')].map((each) => each.textContent?.trim());
+    return JSON.stringify({ question: desk?.dataset.question, desk: desk?.innerText.slice(0, 300), said, stage: document.querySelector<HTMLElement>('[data-stage]')?.dataset.stage });
+  });
 
 // Whatever is asked now, answered or not.
 export const asked = (page: Page): Promise<Moment> => nextMoment(page, '');

@@ -101,7 +101,7 @@ test.each(['adel', 'mille'] as const)('at home: %s', async (game) => {
     // Nor does the device remember more than it was told.
     const told = post.slice(0, early).join('');
     for (const id of record.deck) if (memoirs.includes(id)) expect(told).toContain(id);
-  } else keepsTheCompasses(post, 0);
+  } else keepsTheCompasses(post, 1); // the seat of "play now" (line/deal.ts)
   await leave();
 });
 

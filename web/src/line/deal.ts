@@ -56,8 +56,9 @@ export async function deal({ options, chairs }: Company): Promise<{ id: string }
   return refused === null ? { id } : { error: refused };
 }
 
-// Four at the table is what both games are best with.
-export const usualCompany = (game: TableOptions['game'], me: string): Company => ({
-  options: { game, seats: 4 },
-  chairs: [{ name: me }, { bot: 'clubman' }, { bot: 'novice' }, { bot: 'clubman' }],
-});
+// Four at the table is what both games are best with. In Mille Grazie seat 0 travels first (M4), after all others have
+// set their compasses: whoever sits down lies in wait first, and is asked at once.
+export const usualCompany = (game: TableOptions['game'], me: string): Company => {
+  const [own, a, b, c] = [{ name: me }, { bot: 'clubman' }, { bot: 'novice' }, { bot: 'clubman' }];
+  return { options: { game, seats: 4 }, chairs: game === 'mille' ? [a, own, b, c] : [own, a, b, c] };
+};

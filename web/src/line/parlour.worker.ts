@@ -21,6 +21,7 @@ const parlour: Promise<Parlour> = bytes.then(parlours).then((open) => open());
 const kept = new Map<string, number>(); // how many lines of each table are kept
 let hurry = 1; // 0: bots answer at once
 let thinking = false;
+let thought = 0; // when a bot last answered
 let waking: ReturnType<typeof setTimeout> | undefined;
 
 // One thing after the other: what is kept is written before what follows from it is told.
@@ -51,13 +52,16 @@ async function ask(request: object): Promise<Answer & Record<string, unknown>> {
   return told;
 }
 
-// The time a bot takes is drawn before it thinks, so it tells nothing of what it found.
+// The time a bot takes is drawn before it thinks, so it tells nothing of what it found. The first one ponders; the
+// others have used the time.
 function think(): void {
   if (thinking) return;
   thinking = true;
-  const pause = hurry === 0 ? 0 : (250 + Math.random() * 650) * hurry;
+  const first = Date.now() - thought > 1000;
+  const pause = (first ? 250 + Math.random() * 450 : 60 + Math.random() * 240) * hurry;
   setTimeout(() => {
     thinking = false;
+    thought = Date.now();
     void inTurn(() => ask({ do: 'think', now: Date.now() }));
   }, pause);
 }

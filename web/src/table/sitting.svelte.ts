@@ -204,11 +204,23 @@ export class Sitting {
     if (this.#showing) return;
     this.#showing = true;
     for (let letter = this.#queue.shift(); letter && !this.#closed; letter = this.#queue.shift()) {
-      if (isView(letter)) await this.#take(letter);
-      else await this.#hear(letter);
+      try {
+        if (isView(letter)) await this.#take(letter);
+        else await this.#hear(letter);
+      } catch (fault) {
+        this.#recover(letter, fault);
+      }
     }
     this.#showing = false;
     this.#hurry = false;
+  }
+
+  // A fault of the page must not cost anybody his game: whatever could not be shown is in the next whole view.
+  #recover(letter: ViewLetter | EventsLetter, fault: unknown): void {
+    console.error(fault);
+    this.busy = false;
+    this.now = null;
+    if (isEvents(letter)) this.#line.send({ do: 'resume' });
   }
 
   async #take(letter: ViewLetter): Promise<void> {
