@@ -15,8 +15,14 @@ node_of_page() {
 npm_packages() {
   local key
   key=$({ cat web/package.json web/package-lock.json && uname -sm; } | sha256sum)
-  [ "$(cat web/node_modules/.installed 2>/dev/null)" = "$key" ] ||
-    { (cd web && npm ci --no-audit --no-fund) && echo "$key" >web/node_modules/.installed; }
+  [ "$(cat web/node_modules/.installed 2>/dev/null)" != "$key" ] || return 0
+  (cd web && npm ci --no-audit --no-fund) || return 1
+  # npm leaves out what the Node that runs it is too old for: once more, with the one that it has brought.
+  if ! node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'; then
+    mkdir -p build/node && cp web/node_modules/node-linux-*/bin/node build/node/ &&
+      (PATH=$PWD/build/node:$PATH && cd web && npm ci --no-audit --no-fund) || return 1
+  fi
+  echo "$key" >web/node_modules/.installed
 }
 
 page_key() {
