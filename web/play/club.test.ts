@@ -103,6 +103,7 @@ test('mille: a whole game, a rematch, the list of one’s turns, another device,
 
   // He keeps his name for good, and is the same person on another device.
   await one.page.goto('/#/me');
+  await one.page.locator('#my-login').waitFor();
   const name = await one.page.locator('h1').textContent();
   await one.page.locator('#my-login ~ form input[autocomplete=username]').fill('somebody.else');
   await one.page.locator('#my-login ~ form input[autocomplete=new-password]').fill('a long password');
