@@ -11,6 +11,7 @@ interface Kept {
   name: string;
 }
 
+const paces: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
 const place = 'noblesse.settings';
 const usual: Kept = { language: null, theme: 'auto', speed: 'normal', name: '' };
 
@@ -28,6 +29,8 @@ class Settings {
   get language() { return this.#kept.language; }
   get theme() { return this.#kept.theme; }
   get speed() { return this.#kept.speed; }
+  // By how much everything takes longer than usual; 0: at once.
+  get pace() { return paces[this.#kept.speed]; }
   get name() { return this.#kept.name; }
 
   set(change: Partial<Kept>): void {

@@ -12,8 +12,6 @@ let last = 0; // ids and connections
 const answers = new Map<number, (answer: ParlourAnswer) => void>();
 const lines = new Map<number, LineEnds>();
 
-const paces = { slow: 1.5, normal: 1, fast: 0.5, off: 0 } as const;
-
 function staff(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./parlour.worker.ts', import.meta.url), { type: 'module', name: 'parlour' });
@@ -69,7 +67,7 @@ function line(connection: number, ends: LineEnds): Line {
 export function homeLine(table: string, name: string, ends: LineEnds): Line {
   const connection = ++last;
   ends.state({ is: 'opening' });
-  tell({ kind: 'hurry', factor: paces[settings.speed] });
+  tell({ kind: 'hurry', factor: settings.pace });
   const made = line(connection, {
     ...ends,
     letter: (letter) => {

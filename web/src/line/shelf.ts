@@ -38,6 +38,14 @@ export async function dropTable(id: string): Promise<void> {
   await Promise.all([drop('tables', id), dropOf('memoirs', id)]).catch(nothing(undefined));
 }
 
+const rest = 24 * 3600 * 1000;
+
+// A table whose last game has been over for a day is cleared; the records of its games stay.
+export async function sweep(): Promise<void> {
+  const old = (await homeTables()).filter(({ over, changed }) => over && changed < Date.now() - rest);
+  await Promise.all(old.map(({ id }) => dropTable(id)));
+}
+
 export const keptRecords = async (): Promise<KeptRecord[]> => {
   const records = await all<KeptRecord>('records').catch(nothing([] as KeptRecord[]));
   return records.sort((a, b) => b.kept - a.kept);

@@ -7,6 +7,7 @@ import type { Line, LineEnds, LineState } from '../line/line';
 import type { Told } from '../words/words.svelte';
 import { botName, hear, lockedSeats, lookAgain, unlocked } from './chairs';
 import { type Edition, editionOf } from './editions';
+import { Exchange, refusalOf } from './exchange';
 import type { Face, Scene } from './face';
 import { faceOf } from './faces';
 import { Journal } from './journal.svelte';
@@ -16,10 +17,10 @@ import {
 } from './letters';
 import { places, slide } from './motion';
 import { allHands } from './open';
+import { Rest } from './rest';
 
 // These are revealed together.
 const together: ReadonlySet<string> = new Set(['place', 'action', 'exhibited', 'last showing', 'sealed', 'jailed']);
-const paces = { slow: 1.6, normal: 1, fast: 0.45, off: 0 } as const;
 const slideTime = 620;
 const tooMany = 6; // letters that wait: whoever comes back from elsewhere is not shown everything slowly
 
@@ -46,13 +47,11 @@ export class Sitting {
   journal: Journal;
 
   #line: Line;
+  #exchange = new Exchange((message) => this.#line.send(message));
+  #rest = new Rest();
   #names: (string | null)[];
   #queue: (ViewLetter | EventsLetter)[] = [];
   #heard = 0;
-  #answers = new Map<number, (answer: AnswerLetter) => void>();
-  #id = 0;
-  #hurry = false;
-  #rest: (() => void) | undefined;
   #wanted: { question: number; move: string } | null = null;
   // With several chairs: what a spectator sees, for the reveals that all of them look at.
   #shared: GameView | null = null;
@@ -71,32 +70,20 @@ export class Sitting {
   close(): void {
     this.#closed = true;
     this.#line.close();
-    this.#rest?.();
+    this.#rest.hurry();
   }
 
-  // Sends a message and waits for its answer. A line that is lost meanwhile answers too.
+  // Sends a message and waits for its answer.
   say(message: object): Promise<AnswerLetter> {
-    return new Promise((resolve) => {
-      const id = ++this.#id;
-      this.#answers.set(id, resolve);
-      this.#line.send({ ...message, id });
-    });
+    return this.#exchange.say(message);
   }
 
   // The same, and whatever is refused is said.
   async do(message: object): Promise<AnswerLetter> {
     this.refusal = null;
     const answer = await this.say(message);
-    if (answer.refused) this.refuse(answer);
+    this.refusal = refusalOf(answer);
     return answer;
-  }
-
-  refuse(answer: AnswerLetter): void {
-    if (answer.refused === 'illegal' && answer.key) {
-      this.refusal = { key: `closed-${answer.key}`, ...(answer.rule ? { rule: answer.rule } : {}) };
-    } else if (answer.refused) {
-      this.refusal = { key: `refused-${answer.refused.replaceAll(' ', '-').replaceAll('?', '')}` };
-    }
   }
 
   async choose(move: string): Promise<void> {
@@ -134,8 +121,7 @@ export class Sitting {
 
   // Whatever is being shown is shown to its end at once.
   skip(): void {
-    this.#hurry = true;
-    this.#rest?.();
+    this.#rest.hurry();
   }
 
   get several(): boolean {
@@ -177,26 +163,19 @@ export class Sitting {
 
   #lineIs(state: LineState): void {
     this.line = state;
-    if (state.is === 'open') return;
-    const waiting = [...this.#answers.values()];
-    this.#answers.clear();
-    for (const answer of waiting) answer({ refused: 'connection lost' });
+    this.#exchange.lineIs(state);
   }
 
   #receive(letter: Letter): void {
     if (isView(letter) || isEvents(letter)) {
-      if (isEvents(letter)) {
-        if (letter.n <= this.#heard) return; // told already
-        this.#heard = letter.n;
-      } else this.#heard = letter.n;
+      if (isEvents(letter) && letter.n <= this.#heard) return; // told already
+      this.#heard = letter.n;
       this.#queue.push(letter);
       if (this.#queue.length > tooMany) this.skip();
       void this.#show();
       return;
     }
-    const waiting = letter.id === undefined ? undefined : this.#answers.get(letter.id);
-    if (letter.id !== undefined) this.#answers.delete(letter.id);
-    waiting?.(letter);
+    this.#exchange.take(letter);
   }
 
   #showing = false;
@@ -212,7 +191,7 @@ export class Sitting {
       }
     }
     this.#showing = false;
-    this.#hurry = false;
+    this.#rest.hurried = false;
   }
 
   // A fault of the page must not cost anybody his game: whatever could not be shown is in the next whole view.
@@ -328,7 +307,7 @@ export class Sitting {
         this.journal.write(sentence, after, n, event);
       }
     }
-    const speed = this.#hurry ? 0 : paces[settings.speed];
+    const speed = this.#rest.hurried ? 0 : settings.pace;
     const where = after !== before && speed > 0 ? places(document) : null;
     this.now = group[0] ?? null;
     this.view = after;
@@ -336,18 +315,7 @@ export class Sitting {
       await tick();
       slide(document, where, slideTime * speed);
     }
-    if (pause > 0 && this.busy) await this.#pause(pause * speed);
+    if (this.busy) await this.#rest.for(pause * speed);
     return said;
-  }
-
-  #pause(time: number): Promise<void> {
-    if (time <= 0 || this.#hurry || this.#closed) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.#rest = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -111,7 +111,7 @@ ending-wants-rematch = Noch eine Partie möchten: { $names }.
 ending-replay = Zurückblicken
 ending-look = Den Tisch ansehen
 
-refused-connection-lost = Die Verbindung ist verloren. Deine Wahl wird wieder gesendet, sobald sie zurück ist.
+refused-connection-lost = Die Verbindung ist verloren und kommt von selbst wieder. Eine Wahl, die du getroffen hast, wird dann neu gesendet.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-seats-empty = Noch sind nicht alle Plätze besetzt.

@@ -111,7 +111,7 @@ ending-wants-rematch = { $names } would play again.
 ending-replay = Look back
 ending-look = Look at the table
 
-refused-connection-lost = The connection is lost. Your choice is sent again as soon as it is back.
+refused-connection-lost = The connection is lost and comes back by itself. A choice that you made is sent again then.
 refused-not-your-seat = That is not your chair.
 refused-seat-taken = Somebody sits there already.
 refused-seats-empty = Not all chairs are taken yet.

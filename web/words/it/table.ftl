@@ -111,7 +111,7 @@ ending-wants-rematch = Per un’altra partita: { $names }.
 ending-replay = Riguarda
 ending-look = Guarda il tavolo
 
-refused-connection-lost = La connessione è persa. La tua scelta riparte appena torna.
+refused-connection-lost = La connessione è persa e torna da sola. Una scelta che hai fatto riparte allora.
 refused-not-your-seat = Quello non è il tuo posto.
 refused-seat-taken = Lì siede già qualcuno.
 refused-seats-empty = Non tutti i posti sono ancora occupati.

@@ -111,7 +111,7 @@ ending-wants-rematch = Nog een partij graag: { $names }.
 ending-replay = Terugkijken
 ending-look = Bekijk de tafel
 
-refused-connection-lost = De verbinding is verbroken. Je keuze wordt opnieuw verstuurd zodra ze terug is.
+refused-connection-lost = De verbinding is verbroken en komt vanzelf terug. Een keuze die je maakte, wordt dan opnieuw verstuurd.
 refused-not-your-seat = Dat is niet jouw stoel.
 refused-seat-taken = Daar zit al iemand.
 refused-seats-empty = Nog niet alle stoelen zijn bezet.

@@ -111,7 +111,7 @@ ending-wants-rematch = Pentru încă o partidă: { $names }.
 ending-replay = Privește înapoi
 ending-look = Vezi masa
 
-refused-connection-lost = Conexiunea s-a pierdut. Alegerea ta pleacă din nou îndată ce revine.
+refused-connection-lost = Conexiunea s-a pierdut și revine singură. O alegere pe care ai făcut-o pleacă atunci din nou.
 refused-not-your-seat = Acela nu e scaunul tău.
 refused-seat-taken = Acolo stă deja cineva.
 refused-seats-empty = Încă nu sunt ocupate toate scaunele.
