@@ -1,4 +1,5 @@
 // What events say of the table itself and of who sits there. The game's own events are the face's business.
+import { sayBot } from '../club/say';
 import { t } from '../words/words.svelte';
 import type { Chair, GameEvent, Seat, TableCard } from './letters';
 
@@ -56,6 +57,6 @@ export const lockedSeats = (table: TableCard): Seat[] =>
 export function botName(chairs: readonly Chair[], seat: Seat): string {
   const bot = chairs[seat]?.bot ?? '';
   const alike = chairs.flatMap((chair, at) => (chair.bot === bot ? [at] : []));
-  const name = t(`bot-${bot}`);
+  const name = sayBot(bot);
   return alike.length < 2 ? name : t('bot-nth', { name, nth: ['I', 'II', 'III', 'IV', 'V', 'VI'][alike.indexOf(seat)] ?? '' });
 }

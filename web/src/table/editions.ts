@@ -59,6 +59,5 @@ export async function editionOf(game: GameName, id: string): Promise<Edition> {
   if (file) return (await file()).default as Edition;
   const answer = await fetch(`/api/editions/${encodeURIComponent(id)}`);
   if (!answer.ok) throw new Error(`edition ${id}: ${answer.status}`);
-  const told = (await answer.json()) as { edition?: Edition } & Edition;
-  return typeof told.edition === 'object' ? told.edition : told;
+  return (await answer.json()) as Edition;
 }
