@@ -45,9 +45,8 @@ class Learner {
       return;
     }
     const open = group(page).locator('[data-option]:not([aria-disabled=true])');
-    const count = await open.count();
-    expect(nth).toBeLessThan(count);
-    await open.nth(nth).click();
+    // All tried: the right answer is on its way, and the next look finds another question.
+    if (nth < (await open.count())) await open.nth(nth).click({ timeout: 5_000 });
   }
 }
 
