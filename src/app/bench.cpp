@@ -4,6 +4,7 @@
 #include <cstring>
 #include <memory>
 
+#include "app/bench_search.h"
 #include "app/bench_table.h"
 #include "app/commands.h"
 #include "app/stopwatch.h"
@@ -172,6 +173,7 @@ int run_bench(const Shelf&, const BenchOptions& options) {
     fmt::print("{:<58} {:>11.1f} {:>11} {:>9.1f}\n", job.name, job.best_ns, promised,
                job.best_ns / yardstick);
   }
+  measure_search(options.quick);
   measure_tables(options.quick);
   return kSuccess;
 }

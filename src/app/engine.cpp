@@ -7,6 +7,7 @@
 #include <random>
 
 #include "app/commands.h"
+#include "app/hands.h"
 #include "app/line_reader.h"
 #include "engine/engine.h"
 
@@ -38,7 +39,8 @@ int complain(const char* what) {
 
 int run_engine(const Shelf& shelf) {
   std::signal(SIGPIPE, SIG_IGN);  // a listener who has gone is an error of write, not a crash
-  Engine engine(shelf, draw_seed);
+  Hands hands;
+  Engine engine(shelf, draw_seed, hands.means());
   LineReader lines(STDIN_FILENO, Engine::kLongestLine);
   std::string line;
   while (!engine.finished() && lines.next(line)) {

@@ -5,6 +5,7 @@
 
 #include "app/answer.h"
 #include "app/columns.h"
+#include "app/hands.h"
 #include "base/rng.h"
 #include "bots/bot.h"
 #include "match/adel/face.h"
@@ -42,9 +43,9 @@ std::optional<std::uint64_t> whole_number(const json::object& object, std::strin
 }
 
 Result<std::string> known_bot(const std::string& name) {
+  if (is_bot(name)) return name;
   std::vector<std::string> names;
   for (const BotInfo& bot : all_bots()) {
-    if (bot.name == name) return name;
     names.emplace_back(bot.name);
   }
   return fail("there is no bot " + quote(name) + "; there are " + enumerate(names));
@@ -196,7 +197,8 @@ Result<void> Sitting::try_out(std::string_view move) const {
 Result<void> Sitting::let_bot_play(Seat seat) {
   // Every decision has its own draw, and the same after a game was resumed.
   const std::uint64_t draw = Rng::mix(seed_ + match_->steps() * kMaxSeats + seat);
-  const Result<Advice> advice = ask_bot(company_.at(seat).bot, *match_, seat, draw);
+  Hands hands;
+  const Result<Advice> advice = ask_bot(company_.at(seat).bot, *match_, seat, draw, hands.means());
   if (!advice) return std::unexpected(advice.error());
   if (Result<void> taken = match_->act(seat, advice->move); !taken) return taken;
   listen();

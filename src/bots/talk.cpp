@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/bot.h"
 #include "bots/mille/talk.h"
 #include "bots/policy.h"
 #include "match/mille/face.h"
@@ -21,12 +22,22 @@ struct Manners {
   double proposes;   //   where another should wait
   double tells;      // where he waits, when somebody asks
   double joins_in;   // the same, when another thief speaks of the ambush
+  mille::Tongue tongue;
 };
 
-constexpr std::array<Manners, 3> kManners{{
-    {.bot = "random", .announces = 0.08, .proposes = 0.04, .tells = 0.6, .joins_in = 0.15},
-    {.bot = "novice", .announces = 0.14, .proposes = 0.06, .tells = 0.85, .joins_in = 0.35},
-    {.bot = "clubman", .announces = 0.1, .proposes = 0.06, .tells = 0.8, .joins_in = 0.25},
+using Lies = mille::Tongue::Lies;
+
+constexpr std::array<Manners, 10> kManners{{
+    {"random", 0.08, 0.04, 0.6, 0.15, {Lies::babble, 0}},
+    {"novice", 0.14, 0.06, 0.85, 0.35, {Lies::plain, 0.75}},
+    {"clubman", 0.1, 0.06, 0.8, 0.25, {Lies::cunning, 0.3}},
+    {"toby", 0.25, 0.05, 0.95, 0.5, {Lies::plain, 0.85}},
+    {"midas", 0.05, 0.1, 0.5, 0.15, {Lies::cunning, 0.45}},
+    {"prudence", 0.06, 0.04, 0.6, 0.15, {Lies::plain, 0.95}},
+    {"peacock", 0.4, 0.15, 0.95, 0.6, {Lies::plain, 0.5}},
+    {"jack", 0.2, 0.12, 0.9, 0.4, {Lies::cunning, 0.12}},
+    {"quill", 0.04, 0.03, 0.5, 0.1, {Lies::cunning, 0.6}},
+    {"duchess", 0.12, 0.06, 0.7, 0.25, {Lies::cunning, 0.3}},
 }};
 
 // What they have in common.
@@ -138,8 +149,10 @@ Role role_of(const Match& match, Seat seat, std::string_view move) {
 }
 
 const Manners* manners_of(std::string_view bot) {
+  const std::string_view kind = kind_of(bot);
   for (const Manners& manners : kManners) {
-    if (manners.bot == bot) return &manners;
+    // Whoever searches talks like a clubman.
+    if (manners.bot == (kind == "search" ? "clubman" : kind)) return &manners;
   }
   return nullptr;
 }
@@ -168,9 +181,9 @@ std::optional<Remark> put(const Speaker& speaker, std::string_view phrase, const
   const mille::View view = game.seen_by(Viewer::of_seat(seat));
   const mille::Roads own = ambush_of(game, move);
   Rng rng = dice(speaker.seed, phrase == kClaim ? Matter::claim : Matter::proposal);
-  const std::string_view bot = speaker.manners.bot;
-  const mille::Road road = phrase == kClaim ? mille::claim(bot, game.rules(), view, own, rng)
-                                            : mille::proposal(bot, game.rules(), view, own, rng);
+  const mille::Tongue& tongue = speaker.manners.tongue;
+  const mille::Road road = phrase == kClaim ? mille::claim(tongue, game.rules(), view, own, rng)
+                                            : mille::proposal(tongue, game.rules(), view, own, rng);
   remark.road = game.edition().roads[road].letter;
   return remark;
 }

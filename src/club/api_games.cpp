@@ -263,7 +263,14 @@ void Club::one_edition(Call call) {
 
 void Club::bots(Call call) {
   const auto write = [](const BotInfo& bot) {
-    return JsonFields().add("name", bot.name).add("about", bot.about).object();
+    JsonFields fields;
+    fields.add("name", bot.name).add("about", bot.about);
+    if (bot.strength) {
+      fields.add_json(
+          "strength",
+          JsonFields().add("adel", bot.strength->adel).add("mille", bot.strength->mille).object());
+    }
+    return fields.object();
   };
   answer(call, JsonFields().add_json("bots", json_list(all_bots(), write)).object());
 }

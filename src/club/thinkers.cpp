@@ -11,6 +11,17 @@ namespace {
 // While people ask without end, every so often a table of bots gets on too.
 constexpr int kPeopleInARow = 7;
 
+// The pool has many questions and gives each one hand.
+Means one_hand() {
+  Means means;
+  means.clock = [] {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::microseconds>(now).count());
+  };
+  return means;
+}
+
 Thought think_in_haste(const Thinking& thinking) {
   // Talk costs little as it is.
   if (thinking.heard) return think_it_over(thinking);
@@ -90,7 +101,7 @@ void Thinkers::work() {
   while (const std::optional<Question> question = take()) {
     const auto& [thinking, done, asked, in_haste] = *question;
     const Clock::time_point begin = Clock::now();
-    Thought thought = in_haste ? think_in_haste(thinking) : think_it_over(thinking);
+    Thought thought = in_haste ? think_in_haste(thinking) : think_it_over(thinking, one_hand());
     const std::chrono::duration<double> spent = Clock::now() - begin;
     {
       const std::scoped_lock lock(mutex_);

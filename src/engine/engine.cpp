@@ -191,15 +191,18 @@ Engine::Reply Engine::undo(Command& /*command*/) {
 Engine::Reply Engine::bot(Command& command) {
   const Seat seat = command.seat(match_->players());
   const std::string given = command.maybe_name("bot");
-  command.maybe_count("ms");
+  const std::optional<std::uint64_t> ms = command.maybe_count("ms");
   if (command.fault()) return refused(*command.fault());
   // The same game at the same point gives the same advice.
   const std::uint64_t draw = Rng::mix(seed_ + match_->steps() * kMaxSeats + seat);
-  const std::string_view name = given.empty() ? kUsualBot : given;
-  const Result<Advice> advice = ask_bot(name, *match_, seat, draw);
+  std::string name = given.empty() ? std::string(kUsualBot) : given;
+  if (ms && name == "search") name += ":" + std::to_string(*ms) + "ms";
+  const Result<Advice> advice = ask_bot(name, *match_, seat, draw, means_);
   if (!advice) return refused(advice.error());
   Reply reply{true, {{"move", advice->move}}};
   if (advice->value) reply.says["value"] = *advice->value;
+  if (advice->sure) reply.says["sure"] = *advice->sure;
+  if (advice->place) reply.says["place"] = *advice->place;
   if (!advice->policy.empty()) {
     json::object& policy = reply.says["policy"].emplace_object();
     for (const auto& [move, share] : advice->policy) policy[move] = share;

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/means.h"
 #include "match/command.h"
 #include "match/match.h"
 
@@ -22,7 +23,9 @@ class Engine {
   // Where a seed comes from if `new` gives none.
   using DrawSeed = std::uint64_t (*)();
 
-  Engine(Shelf shelf, DrawSeed draw_seed) : shelf_(std::move(shelf)), draw_seed_(draw_seed) {}
+  // With means, a bot that thinks by the clock does so; without, by work.
+  Engine(Shelf shelf, DrawSeed draw_seed, Means means = {})
+      : shelf_(std::move(shelf)), draw_seed_(draw_seed), means_(std::move(means)) {}
 
   // The answer to one line, without a line's end. Refused, nothing has changed.
   std::string answer(std::string_view line);
@@ -60,6 +63,7 @@ class Engine {
 
   Shelf shelf_;
   DrawSeed draw_seed_;
+  Means means_;
   std::unique_ptr<Match> match_;
   std::uint64_t seed_ = 0;  // of the game, from which a bot's choices are drawn too
   bool finished_ = false;

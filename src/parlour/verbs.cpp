@@ -231,7 +231,11 @@ Parlour::Reply Parlour::wake(Command& request) {
 Parlour::Reply Parlour::list_bots(Command& /*request*/) {
   json::array bots;
   for (const BotInfo& bot : all_bots()) {
-    bots.push_back(json::object{{"name", bot.name}, {"about", bot.about}});
+    json::object card{{"name", bot.name}, {"about", bot.about}};
+    if (bot.strength) {
+      card["strength"] = {{"adel", bot.strength->adel}, {"mille", bot.strength->mille}};
+    }
+    bots.push_back(std::move(card));
   }
   return json::object{{"bots", std::move(bots)}};
 }

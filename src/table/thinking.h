@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "bots/means.h"
 #include "bots/talk.h"
 #include "match/match.h"
 
@@ -32,7 +33,10 @@ struct Thought {
   std::optional<Remark> remark;  // what it says
 };
 
+// Nobody at a table thinks longer, whatever its name says.
+inline constexpr std::uint32_t kLongestThoughtMs = 1000;
+
 // Thinks, here and now.
-Thought think_it_over(const Thinking& thinking);
+Thought think_it_over(const Thinking& thinking, Means means = {});
 
 }  // namespace noblesse

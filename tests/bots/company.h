@@ -6,16 +6,25 @@
 #include <vector>
 
 #include "bots/adel/lords.h"
+#include "bots/adel/search.h"
 #include "bots/mille/players.h"
+#include "bots/mille/search.h"
 #include "tests/match/battery/courses.h"
 
 namespace noblesse::company {
 
 inline constexpr std::array<std::string_view, 3> kEverybody{"random", "novice", "clubman"};
 
+// The same with those who take their time; for tests that ask them seldom.
+inline constexpr std::array<std::string_view, 4> kEverybodyAndSearch{"random", "novice", "clubman",
+                                                                     "search:8it"};
+
 template <class Rules, class View>
 auto policy_of(std::string_view bot, const Rules& rules, const View& view) {
   if (bot == "random") return stroller(rules, view, 4096);
+  if (bot.starts_with("search:")) {
+    return search(rules, view, *read_budget(bot.substr(7)), {}).policy;
+  }
   return bot == "novice" ? novice(rules, view) : clubman(rules, view);
 }
 

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <cmath>
 
+#include "bots/finding.h"
+
 namespace noblesse {
 namespace {
 
@@ -52,6 +54,25 @@ TEST(Policy, ChancesALittleShortOfOneStillDrawSomething) {
   const Policy<int> policy{{7, 1e-300}};
   Rng rng(1);
   EXPECT_EQ(draw(policy, rng), 7);
+}
+
+// What an exact mix would leave out is little altogether, however many choices there are.
+TEST(Purify, LeavesOutWhatIsSeldomAltogether) {
+  Policy<int> policy{{1, 0.5}, {2, 0.47}, {3, 0.02}, {4, 0.009}, {5, 0.001}};
+  purify(policy);
+  ASSERT_EQ(policy.size(), 3U) << "0.01 together, and 0.03 would be too much";
+  EXPECT_EQ(policy[2].decision, 3);
+  EXPECT_NEAR(policy[0].chance, 0.5 / 0.99, 1e-12);
+}
+
+TEST(Purify, TreatsEqualsTheSame) {
+  Policy<int> policy;
+  for (int c = 0; c < 100; ++c) policy.push_back({c, 1});
+  purify(policy);
+  EXPECT_EQ(policy.size(), 100U);
+  Policy<int> one{{7, 3}};
+  purify(one);
+  EXPECT_EQ(one, (Policy<int>{{7, 1}}));
 }
 
 }  // namespace

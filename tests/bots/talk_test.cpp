@@ -156,7 +156,7 @@ TEST(Talk, OfAdelIsOnlyPoliteness) {
 TEST(Talk, IsNothingToWhomItDoesNotConcern) {
   const auto match = new_game("mille", 3, 3);
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    for (const std::string_view bot : {"search", "Clubman", ""}) {
+    for (const std::string_view bot : {"searcher", "Clubman", ""}) {
       EXPECT_FALSE(remark_with(bot, *match, 1, "ambush L", seed));
       EXPECT_FALSE(answer_to(bot, *match, 1, heard(0, "hello"), "ambush L", seed));
     }

@@ -8,10 +8,6 @@
 namespace noblesse::mille {
 namespace {
 
-// How often they tell the truth.
-constexpr double kNoviceWord = 0.75;
-constexpr double kClubmanWord = 0.3;
-
 constexpr double kPlausible = 0.4;  // of the best booty: less, and nobody would wait there
 constexpr double kBelief = 0.5;     // how far the noble is thought to believe what he hears
 constexpr double kResolve = 0.9;    // points: how sharply he is thought to see what pays
@@ -27,7 +23,7 @@ Road any_of(const Policy<Road>& roads, Roads own, Rng& rng) {
   return roads.empty() ? mine : draw(roads, rng);
 }
 
-// Where the novice might wait as well, by how often he would.
+// Where a novice might wait as well, by how often he would.
 Policy<Road> also_liked(const Rules& rules, const View& view, Roads own) {
   PerRoad liked{};
   for (const auto& [decision, chance] : novice(rules, view)) {
@@ -108,8 +104,8 @@ class Rumour {
   std::vector<Journey> escorted_;
 };
 
-// The clubman's lies: he names a good road that keeps the noble away from there, so that he rather
-// comes along where the clubman waits. The best lie alone would give the ambush away to whoever
+// A cunning lie names a good road that keeps the noble away from there, so that he rather
+// comes along where the thief waits. The best lie alone would give the ambush away to whoever
 // thinks as far, so he prefers it only as much as it can be believed.
 Policy<Road> decoys(const Rules& rules, const View& view, Roads own) {
   const Distances distances(rules.tables);
@@ -131,21 +127,24 @@ Policy<Road> decoys(const Rules& rules, const View& view, Roads own) {
 
 }  // namespace
 
-Road claim(std::string_view bot, const Rules& rules, const View& view, Roads own, Rng& rng) {
-  if (bot == "random") return static_cast<Road>(rng.below(rules.tables.roads));
-  const bool is_novice = bot == "novice";
-  const bool honest = unit(rng) < (is_novice ? kNoviceWord : kClubmanWord);
+Road claim(const Tongue& tongue, const Rules& rules, const View& view, Roads own, Rng& rng) {
+  if (tongue.lies == Tongue::Lies::babble) return static_cast<Road>(rng.below(rules.tables.roads));
+  const bool honest = unit(rng) < tongue.word;
   // The lie is thought out even where it is not told: the truth must not come sooner.
-  const Policy<Road> lies = is_novice ? also_liked(rules, view, own) : decoys(rules, view, own);
+  const Policy<Road> lies =
+      tongue.lies == Tongue::Lies::plain ? also_liked(rules, view, own) : decoys(rules, view, own);
   const Road truth = any_of(own, rng);
   const Road lie = any_of(lies, own, rng);
   return honest ? truth : lie;
 }
 
-Road proposal(std::string_view bot, const Rules& rules, const View& view, Roads own, Rng& rng) {
-  if (bot == "random") return static_cast<Road>(rng.below(rules.tables.roads));
-  if (bot == "novice") return any_of(also_liked(rules, view, own), own, rng);
-  // The clubman leaves out none, not even his own: what he proposes tells nothing about it.
+Road proposal(const Tongue& tongue, const Rules& rules, const View& view, Roads own, Rng& rng) {
+  switch (tongue.lies) {
+    case Tongue::Lies::babble: return static_cast<Road>(rng.below(rules.tables.roads));
+    case Tongue::Lies::plain: return any_of(also_liked(rules, view, own), own, rng);
+    case Tongue::Lies::cunning: break;
+  }
+  // He leaves out none, not even his own: what he proposes tells nothing about it.
   const Guess guess = guess_turn(rules, view, Distances(rules.tables));
   return any_of(good_roads(rules, guess, 0), own, rng);
 }

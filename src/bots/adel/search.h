@@ -1,0 +1,15 @@
+// The strong lord: he imagines deals that agree with what he sees and solves the round in them.
+#pragma once
+
+#include "bots/budget.h"
+#include "bots/finding.h"
+#include "games/adel/view.h"
+
+namespace noblesse::adel {
+
+// By work it takes one hand, and the same view gives the same finding everywhere; by the clock, all
+// the hands that it is given.
+Finding<Decision> search(const Rules& rules, const View& view, const Budget& budget,
+                         const Means& means);
+
+}  // namespace noblesse::adel

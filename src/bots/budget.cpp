@@ -1,0 +1,51 @@
+#include "bots/budget.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace noblesse {
+
+std::optional<Budget> read_budget(std::string_view text) {
+  Budget budget;
+  const char* end = text.data() + text.size();
+  const auto [rest, fault] = std::from_chars(text.data(), end, budget.amount);
+  if (fault != std::errc() || text.starts_with('0')) return std::nullopt;
+  const std::string_view unit(rest, end);
+  if (unit == "ms") {
+    budget.unit = Budget::Unit::milliseconds;
+    if (budget.amount < kLeastMilliseconds || budget.amount > kMostMilliseconds) {
+      return std::nullopt;
+    }
+  } else if (unit == "it") {
+    budget.unit = Budget::Unit::iterations;
+    if (budget.amount == 0 || budget.amount > kMostIterations) return std::nullopt;
+  } else {
+    return std::nullopt;
+  }
+  return budget;
+}
+
+Patience::Patience(const Budget& budget, const Means& means, std::uint32_t worth) : means_(means) {
+  const std::uint64_t allowed = std::uint64_t{means.most_ms} * worth;
+  if (budget.unit == Budget::Unit::iterations) {
+    most_ = std::min<std::uint64_t>(budget.amount, allowed);
+    return;
+  }
+  const std::uint64_t milliseconds = std::min(budget.amount, means.most_ms);
+  if (means.clock) {
+    most_ = std::numeric_limits<std::uint64_t>::max();
+    end_ = means.clock() + milliseconds * 1000;
+  } else {
+    most_ = milliseconds * worth;
+  }
+}
+
+bool Patience::one_more() {
+  if (done_ == most_) return false;
+  if (end_ != 0 && done_ % kLook == 0 && done_ != 0 && means_.clock() >= end_) return false;
+  ++done_;
+  return true;
+}
+
+}  // namespace noblesse

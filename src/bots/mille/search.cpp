@@ -1,0 +1,200 @@
+#include "bots/mille/search.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/mille/habits.h"
+
+namespace noblesse::mille {
+namespace {
+
+constexpr std::uint32_t kThoughtsAMillisecond = 100;
+constexpr double kMeant = 0.001;  // a way that he takes more seldom was not meant so
+constexpr double kDoubt = 0.01;   // a chance to win by which a choice may seem worse, and be made
+
+// The view as it was when the turn began, as far as that can still be seen: what the noble has
+// fulfilled on his way lies on the discards last (M10), and what comes from a city that he passed
+// he has found there (M11). New tasks that lie on the map since stay there.
+View at_the_outset(const Rules& rules, View view) {
+  const Tables& tables = rules.tables;
+  Tasks& held = view.tasks[view.noble];
+  City& city = view.city[view.noble];
+  std::uint32_t arrived = 0;
+  for (std::uint8_t r = view.travelled; r > 0; --r) {
+    arrived |= bit<std::uint32_t>(city);
+    city = other_end(tables, view.journey[r - 1U], city);
+  }
+  for (std::uint8_t d = view.discards; d > 0; --d) {
+    const Task task = view.discard[d - 1U];
+    std::uint16_t& score = view.score[view.noble];
+    if (contains(arrived, tables.to[task]) && score >= tables.points[task]) {
+      held |= bit(task);
+      score = static_cast<std::uint16_t>(score - tables.points[task]);
+    } else if (view.map[tables.from[task]] == kNone) {
+      break;  // it did not come there this turn, not even as one without a place (M3)
+    }
+  }
+  for (const int task : members(held)) {
+    Task& place = view.map[tables.from[static_cast<unsigned>(task)]];
+    if (place != kNone || !contains(arrived, tables.from[static_cast<unsigned>(task)])) continue;
+    place = static_cast<Task>(task);
+    held &= ~bit(task);
+  }
+  view.phase = Phase::ambush;
+  view.travelled = 0;
+  view.shown = {};
+  return view;
+}
+
+Outset outset_of(const View& view) {
+  Outset outset;
+  outset.city = view.city[view.noble];
+  outset.score = view.score[view.noble];
+  outset.tasks = view.tasks[view.noble];
+  outset.map = view.map;
+  for (std::uint8_t r = 0; r < view.travelled; ++r) outset.used |= bit<Roads>(view.journey[r]);
+  outset.left = view.left;
+  return outset;
+}
+
+using Choices = Policy<Decision>;
+
+double& of(Choices& choices, Decision decision) {
+  for (auto& choice : choices) {
+    if (choice.decision == decision) return choice.chance;
+  }
+  choices.push_back({decision, 0});
+  return choices.back().chance;
+}
+
+class Traveller {
+ public:
+  Traveller(const Rules& rules, const View& view, const Distances& distances, const Turn& turn)
+      : rules_(rules), view_(view), distances_(distances), turn_(turn) {}
+
+  // M7: he goes on as he meant to, so that thieves cannot count on what is best now. Nothing where
+  // he has met one, or never meant to come here.
+  Choices go_on() const {
+    Choices meant;
+    double total = 0;
+    const std::vector<double> average = turn_.noble().average();
+    for (std::size_t p = 0; p < average.size(); ++p) {
+      const Plan& plan = turn_.plans()[p];
+      if (plan.escort != view_.escort || plan.roads.size() <= view_.travelled) continue;
+      if (!std::equal(plan.roads.begin(), plan.roads.begin() + view_.travelled,
+                      view_.journey.begin())) {
+        continue;
+      }
+      of(meant, Decision::go(plan.roads[view_.travelled])) += average[p];
+      total += average[p];
+    }
+    for (const Roads shown : view_.shown) total = shown == 0 ? total : 0;
+    return total < kMeant ? Choices() : meant;
+  }
+
+  // A road is worth what the best way on it is.
+  Choices choose_road() const {
+    Choices worth;
+    for_each_plan(outset_of(view_), [&](const Plan& plan, double value) {
+      double& best = of(worth, Decision::go(plan.roads[0]));
+      best = std::max(best, value);
+    });
+    return worth;
+  }
+
+  // M11, M12
+  Choices choose_task() const {
+    const Seat me = view_.noble;
+    Outset outset = outset_of(view_);
+    Task& place = outset.map[outset.city];
+    const Tasks offered = bit(place);
+    place = kNone;
+    Choices worth;
+    worth.push_back({Decision::leave(), best_from(outset)});
+    if (count(view_.tasks[me]) < rules_.tables.hand_limit) {
+      outset.tasks = view_.tasks[me] | offered;
+      worth.push_back({Decision::take(), best_from(outset)});
+      return worth;
+    }
+    for (const int task : members(view_.tasks[me])) {
+      outset.tasks = (view_.tasks[me] & ~bit(task)) | offered;
+      worth.push_back({Decision::take_drop(static_cast<Task>(task)), best_from(outset)});
+    }
+    return worth;
+  }
+
+ private:
+  template <class Visit>
+  void for_each_plan(const Outset& outset, Visit visit) const {
+    Turn rest = Turn::on_the_way(rules_, view_, distances_, outset);
+    rest.believe(turn_, view_);
+    for (std::size_t p = 0; p < rest.plans().size(); ++p) {
+      visit(rest.plans()[p], rest.noble().brought()[p]);
+    }
+  }
+
+  double best_from(const Outset& outset) const {
+    double best = 0;
+    for_each_plan(outset, [&](const Plan&, double value) { best = std::max(best, value); });
+    return best;
+  }
+
+  const Rules& rules_;
+  const View& view_;
+  const Distances& distances_;
+  const Turn& turn_;
+};
+
+Choices choose_ambush(const Turn& turn, Seat me) {
+  Choices choices;
+  const std::vector<double> average = turn.thief(me).average();
+  for (std::size_t c = 0; c < average.size(); ++c) {
+    if (average[c] > 0) choices.push_back({Decision::ambush(turn.ambush_of(me, c)), average[c]});
+  }
+  return choices;
+}
+
+// M6
+Choices choose_escort(const Turn& turn) {
+  Choices choices;
+  const std::vector<double> average = turn.noble().average();
+  for (std::size_t p = 0; p < average.size(); ++p) {
+    const Road escort = turn.plans()[p].escort;
+    of(choices, escort == kNone ? Decision::alone() : Decision::escort(escort)) += average[p];
+  }
+  return choices;
+}
+
+}  // namespace
+
+Finding<Decision> search(const Rules& rules, const View& view, const Budget& budget,
+                         const Means& means) {
+  const Seat me = view.viewer.seat();
+  const Distances distances(rules.tables);
+  Patience patience(budget, means, kThoughtsAMillisecond);
+  const View outset = at_the_outset(rules, view);
+  Turn turn = Turn::before_escort(rules, outset, distances, outset_of(outset));
+  know_habits(rules, outset, distances, turn);
+  while (patience.one_more()) turn.think();
+
+  Finding<Decision> finding;
+  if (view.phase == Phase::ambush || view.phase == Phase::escort) {
+    finding.policy = view.phase == Phase::ambush ? choose_ambush(turn, me) : choose_escort(turn);
+    finding.value = turn.value(me);
+    purify(finding.policy);
+    return finding;
+  }
+  const Traveller traveller(rules, view, distances, turn);
+  Choices worth = view.phase == Phase::go ? traveller.choose_road() : traveller.choose_task();
+  for (const auto& choice : worth) finding.value = std::max(finding.value, choice.chance);
+  if (view.phase == Phase::go) finding.policy = traveller.go_on();
+  if (finding.policy.empty()) {
+    temper(worth, kDoubt);
+    finding.policy = std::move(worth);
+  } else {
+    purify(finding.policy);
+  }
+  return finding;
+}
+
+}  // namespace noblesse::mille

@@ -1,0 +1,140 @@
+// One turn of Mille Grazie is solved: nobody can do much better against what the other does, and
+// the longer both think the less. And the pieces of that: trips, chances, beliefs.
+#include <gtest/gtest.h>
+
+#include "bots/mille/turn.h"
+#include "tests/bots/company.h"
+
+namespace noblesse::mille {
+namespace {
+
+struct Scene {
+  battery::Course<Face> course = battery::courses<Face>().front();  // two players
+  Distances distances{course.rules.tables};
+  View seen;
+
+  explicit Scene(std::uint64_t seed) {
+    Rng rng(seed);
+    Silence silence;
+    const State state =
+        deal(course.rules, *make_deal(*course.edition, course.rules, course.setup, rng), silence);
+    seen = view(course.rules, state, Viewer::of_seat(0));
+  }
+
+  Outset outset() const {
+    Outset outset;
+    outset.city = seen.city[seen.noble];
+    outset.tasks = seen.tasks[seen.noble];
+    outset.map = seen.map;
+    return outset;
+  }
+};
+
+TEST(MilleTurn, ExploitabilityShrinksBelowATwentiethOfTheRange) {
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const Scene scene(seed);
+    Turn turn =
+        Turn::before_escort(scene.course.rules, scene.seen, scene.distances, scene.outset());
+    double last = 1;
+    double least = 1;
+    double most = 0;
+    for (const int thoughts : {10, 100, 1000}) {
+      for (int t = 0; t < thoughts; ++t) turn.think();
+      const auto [sure, possible] = turn.bounds();
+      EXPECT_LE(sure, possible + 1e-12);
+      EXPECT_LT(possible - sure, last) << "deal " << seed << ", " << thoughts << " thoughts";
+      last = possible - sure;
+    }
+    for (const double brought : turn.noble().brought()) {
+      least = std::min(least, brought);
+      most = std::max(most, brought);
+    }
+    RecordProperty("exploitability", std::to_string(last));
+    EXPECT_LT(last, 0.05 * (most - least)) << "deal " << seed;
+  }
+}
+
+TEST(MilleTrip, ARobberyCostsTheNobleAndPaysTheThief) {  // M9
+  const Scene scene(1);
+  const Rules& rules = scene.course.rules;
+  const Trips trips(rules, scene.seen, scene.distances);
+  Outset outset = scene.outset();
+  outset.left = rules.tables.roads_alone;
+  int trips_seen = 0;
+  for (const Journey& journey : journeys(rules.tables, scene.distances, outset)) {
+    const PerPlayer safe = trips.worth(outset, journey.roads, {});
+    EXPECT_NEAR(safe[0] + safe[1], 1, 1e-9);
+    for (std::uint8_t r = 0; r < journey.roads.size(); ++r) {
+      const Ambush ambush{r, 1};
+      const PerPlayer robbed = trips.worth(outset, journey.roads, {&ambush, 1});
+      EXPECT_LT(robbed[0], safe[0]);
+      EXPECT_NEAR(robbed[0] + robbed[1], 1, 1e-9);
+    }
+    ++trips_seen;
+  }
+  EXPECT_GT(trips_seen, 20);
+}
+
+TEST(MilleTrip, AThiefWithThirtyPointsEndsTheGameOnTheRoad) {  // M15
+  Scene scene(1);
+  const Rules& rules = scene.course.rules;
+  scene.seen.score = {static_cast<std::uint16_t>(rules.tables.goal - 1),
+                      static_cast<std::uint16_t>(rules.tables.goal - rules.tables.booty)};
+  const Trips trips(rules, scene.seen, scene.distances);
+  Outset outset = scene.outset();
+  outset.left = rules.tables.roads_alone;
+  for (const Journey& journey : journeys(rules.tables, scene.distances, outset)) {
+    const Ambush ambush{0, 1};
+    EXPECT_EQ(trips.worth(outset, journey.roads, {&ambush, 1})[1], 1);
+  }
+}
+
+TEST(MilleFortune, MorePointsMoreTasksAndTheNextTurnAreWorthHaving) {
+  const Rules& rules = Scene(1).course.rules;
+  Standing even;
+  even.points = {12, 12};
+  Standing ahead = even;
+  ahead.points[0] = 15;
+  Standing holds = even;
+  holds.promised[0] = 3;
+  Standing waits = even;
+  waits.next = 1;
+  EXPECT_GT(fortune(rules, ahead)[0], fortune(rules, even)[0]);
+  EXPECT_GT(fortune(rules, holds)[0], fortune(rules, even)[0]);
+  EXPECT_LT(fortune(rules, waits)[0], fortune(rules, even)[0]);
+  Standing over = even;
+  over.points = {31, 33};
+  EXPECT_EQ(fortune(rules, over)[1], 1);
+  over.points = {33, 33};
+  EXPECT_EQ(fortune(rules, over)[1], 0.5);  // M15: equal points share the win
+}
+
+// M8, M9: where the noble has been, nobody was; the thief waits elsewhere.
+TEST(MilleTurn, OnTheWayTheNobleKnowsWhereNobodyWas) {
+  const Scene scene(1);
+  const Rules& rules = scene.course.rules;
+  Turn turn = Turn::before_escort(rules, scene.seen, scene.distances, scene.outset());
+  for (int t = 0; t < 200; ++t) turn.think();
+  View later = scene.seen;
+  later.phase = Phase::go;
+  later.alone = true;
+  const Road first = static_cast<Road>(lowest(rules.tables.roads_at[later.city[0]]));
+  later.journey[0] = first;
+  later.travelled = 1;
+  later.city[0] = other_end(rules.tables, first, later.city[0]);
+  Outset outset = scene.outset();
+  outset.city = later.city[0];
+  outset.used = bit<Roads>(first);
+  outset.left = rules.tables.roads_alone - 1;
+  Turn rest = Turn::on_the_way(rules, later, scene.distances, outset);
+  rest.believe(turn, later);
+  double total = 0;
+  for (std::size_t c = 0; c < rest.thief(1).size(); ++c) {
+    if (contains(rest.ambush_of(1, c), first)) EXPECT_EQ(rest.thief(1).met(c), 0);
+    total += rest.thief(1).met(c);
+  }
+  EXPECT_NEAR(total, 1, 1e-9);
+}
+
+}  // namespace
+}  // namespace noblesse::mille
