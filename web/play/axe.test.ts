@@ -95,6 +95,10 @@ describe.each(looks)('$theme, $size', ({ theme, size }) => {
       await page.getByRole('button', { name: 'Close' }).filter({ visible: true }).click();
     }
     await page.goto('/#/solo/mille');
+    await page.locator('[data-chair]').first().click();
+    await page.locator('dialog[open] label').first().waitFor();
+    await look(page, 'characters');
+    await page.keyboard.press('Escape');
     await page.getByLabel('Several people, one device').check();
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.locator('.curtain').waitFor();

@@ -68,6 +68,27 @@ test.each(['adel', 'mille'] as const)('%s', async (game) => {
   await leave();
 });
 
+test('a chair is given to somebody else: the arrows walk, Enter takes, Escape leaves all as it was', async () => {
+  const { page, leave } = await visit(house);
+  await page.goto('/#/solo/adel');
+  await page.locator('h1').waitFor();
+  const chair = page.locator('[data-chair="2"]');
+  const before = await chair.textContent();
+  const cards = page.locator('dialog[open] input[type=radio]');
+  await tabTo(page, '[data-chair="2"]');
+  for (const last of ['Escape', 'Enter']) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cards.count()).toBe(7);
+    expect(await focusIs(page, 'dialog[open] input:checked')).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(last);
+    await expect.poll(() => focusIs(page, '[data-chair="2"]')).toBe(true);
+    expect((await chair.textContent()) === before).toBe(last === 'Escape');
+  }
+  expect(page.url()).toContain('#/solo/adel');
+  await leave();
+});
+
 test('Escape shows a reveal to its end at once', async () => {
   const { page, leave } = await visit(house, { speed: 'slow' });
   await page.goto('/');

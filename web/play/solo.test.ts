@@ -88,8 +88,10 @@ describe('a game of one’s own', () => {
     for (const one of [...choose.filter((name) => name === 'Grand'), String(seats), ...choose.filter((name) => name !== 'Grand')]) {
       await form.locator('label', { has: page.locator('b', { hasText: new RegExp(`^${one}$`) }) }).click();
     }
-    await form.getByText('Seats and bots').click();
-    for (const chair of await form.locator('select').all()) await chair.selectOption('random');
+    for (const chair of await form.locator('[data-chair]').all()) {
+      await chair.click();
+      await page.locator('dialog[open] label').first().click();
+    }
     await form.getByRole('button', { name: 'Deal' }).click();
     expect(await play(page, { seed: 11 })).toBeGreaterThan(3);
     expect(await page.locator('dialog[open] tbody tr').count()).toBe(seats);

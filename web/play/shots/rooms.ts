@@ -14,6 +14,10 @@ export async function house(gallery: Gallery, page: Page): Promise<void> {
   for (const game of ['adel', 'mille']) {
     await room(page, `#/solo/${game}`);
     await gallery.hang(page, `solo-${game}`);
+    await page.locator('[data-chair]').first().click();
+    await page.locator('dialog[open] label').first().waitFor();
+    await gallery.hang(page, `solo-${game}-characters`);
+    await page.keyboard.press('Escape');
     await unfold(page);
     await gallery.hang(page, `solo-${game}-unfolded`);
     await room(page, `#/rules/${game}`);
@@ -126,13 +130,13 @@ export async function club(gallery: Gallery, browser: Browser, served: Club, lan
 
   // A finished game each, for the profile and the ratings.
   for (const game of ['mille', 'adel']) {
-    const laid = await lay(ann, { options: { game, seats: 3, rated: true }, sit: 0, bots: { 1: 'novice', 2: 'clubman' }, start: true });
+    const laid = await lay(ann, { options: { game, seats: 3, rated: true }, sit: 0, bots: { 1: 'toby', 2: 'jack' }, start: true });
     await room(ann, `#/table/${laid.id}`);
     await play(ann, 9, (_, act) => act());
   }
   await gallery.hang(ann, 'club-ending');
 
-  const table = await lay(ann, { options: { game: 'adel', seats: 4 }, listed: true, sit: 0, bots: { 3: 'clubman' } });
+  const table = await lay(ann, { options: { game: 'adel', seats: 4 }, listed: true, sit: 0, bots: { 3: 'peacock' } });
   await lay(lucy, { options: { game: 'mille', seats: 3, clock: { kind: 'live', bank: 600_000, increment: 10_000 } }, listed: true, sit: 0, bots: {} });
   await room(ben, `#/table/${table.id}?key=${table.invite}`);
   await ben.locator('.chair .button.main').first().click();

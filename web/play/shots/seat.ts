@@ -89,6 +89,6 @@ export async function play(page: Page, seed: number, look: (moment: Moment, act:
 // How fast reveals are shown, as somebody would set it at the table.
 export async function pace(page: Page, speed: 'slow' | 'off'): Promise<void> {
   await page.locator('nav .bar').last().click();
-  await page.locator('dialog[open] select').nth(1).selectOption(speed);
+  await page.locator('dialog[open] select:has([value=off])').selectOption(speed);
   await page.keyboard.press('Escape');
 }

@@ -1,6 +1,7 @@
 // The club's REST interface (docs/api.md). Whatever goes wrong is a value with a code, never an exception: a room
 // puts `error-CODE` into words and goes on.
 import type { GameName } from '../table/letters';
+import type { Bot } from './characters';
 import type {
   About, AboutTable, Card, EditionTitle, FinishedGame, NewTable, OwnCard, Page, Person, Ranked, Self, Session,
   TableWishes, WholeGame,
@@ -113,8 +114,5 @@ export const api = {
   ratings: (game: GameName, players: number) =>
     inside<Ranked[]>(ask('GET', `/api/ratings?game=${game}&players=${players}`), 'ratings'),
   editions: () => inside<EditionTitle[]>(ask('GET', '/api/editions'), 'editions'),
-  bots: async (): Promise<Answer<string[]>> => {
-    const answer = await inside<{ name: string }[]>(ask('GET', '/api/bots'), 'bots');
-    return answer.ok ? { ok: true, value: answer.value.map((bot) => bot.name) } : answer;
-  },
+  bots: () => inside<Bot[]>(ask('GET', '/api/bots'), 'bots'),
 };

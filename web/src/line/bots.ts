@@ -1,9 +1,10 @@
 // The bots of the house, as the parlour names them: the page and its club are of one program.
+import type { Bot } from '../club/characters';
 import { askParlour } from './home';
 
-let asked: Promise<string[]> | undefined;
+let asked: Promise<Bot[]> | undefined;
 
-export const houseBots = (): Promise<string[]> => {
-  asked ??= askParlour({ do: 'bots' }).then(({ bots }) => (bots as { name: string }[]).map(({ name }) => name).reverse());
+export const houseBots = (): Promise<Bot[]> => {
+  asked ??= askParlour({ do: 'bots' }).then(({ bots }) => bots as Bot[]);
   return asked;
 };

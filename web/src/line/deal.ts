@@ -1,4 +1,5 @@
 // "Play now": a table at home with its chairs taken and the cards dealt.
+import { company } from '../club/characters';
 import { someName } from '../club/who.svelte';
 import { settings } from '../house/settings.svelte';
 import type { Letter, TableOptions } from '../table/letters';
@@ -59,6 +60,7 @@ export async function deal({ options, chairs }: Company): Promise<{ id: string }
 // Four at the table is what both games are best with. In Mille Grazie seat 0 travels first (M4), after all others have
 // set their compasses: whoever sits down lies in wait first, and is asked at once.
 export const usualCompany = (game: TableOptions['game'], me: string): Company => {
-  const [own, a, b, c] = [{ name: me }, { bot: 'clubman' }, { bot: 'novice' }, { bot: 'clubman' }];
-  return { options: { game, seats: 4 }, chairs: game === 'mille' ? [a, own, b, c] : [own, a, b, c] };
+  const chairs: Company['chairs'] = company[game].slice(0, 3).map((bot) => ({ bot }));
+  chairs.splice(game === 'mille' ? 1 : 0, 0, { name: me });
+  return { options: { game, seats: 4 }, chairs };
 };

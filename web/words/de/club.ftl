@@ -145,6 +145,33 @@ bot-novice = Neuling
 bot-novice-about = Schaut auf die eigene Hand und meint es gut. Gut zum Lernen.
 bot-clubman = Clubherr
 bot-clubman-about = Wägt ab, was jeder zu gewinnen hat, und lässt sich nicht in die Karten sehen.
+bot-search = Denker
+bot-search-about = Spielt die Runde viele Male im Kopf durch, bevor er sich entscheidet.
+
+## Charaktere
+
+bot-toby = Neffe Toby
+bot-toby-about = Ein eifriger Anfänger: zeigt, was er hat, und plaudert aus, was er denkt.
+bot-prudence = Lady Prudence
+bot-prudence-about = In allem vorsichtig: gibt wenig aus, wagt noch weniger und sagt die Wahrheit.
+bot-midas = Baron Midas
+bot-midas-about = Zahlt jeden Preis und will alles haben, was am Weg liegt.
+bot-peacock = Sir Percival Pfau
+bot-peacock-about = Stellt zur Schau, was er hat, so oft er kann, und redet ohne Pause.
+bot-jack = Gentleman Jack
+bot-jack-about = Ein Dieb alter Schule: nimmt, wo es wehtut, und lügt mit einem Lächeln.
+bot-quill = Inspektor Quill
+bot-quill-about = Denkt erst nach, hält Wache und lässt andere in die Falle gehen.
+bot-duchess = Frau Herzogin
+bot-duchess-about = Hat alles schon zu Ende gedacht. Seit vierzig Jahren liest niemand in ihrem Gesicht.
+strength-beginner = Einsteigerniveau
+strength-casual = leicht
+strength-club = Clubniveau
+strength-strong = stark
+strength-master = meisterlich
+strength-said = Spielstärke { $grade } von { $most }: { $word }, Wertung { $rating }
+characters-title = Wer sitzt auf Platz { $number }?
+characters-take = Auswählen
 
 ## Einladungen, und wer dran ist
 

@@ -76,7 +76,6 @@ gathering-away = nicht da
 gathering-free = Platz { $seat } ist frei
 gathering-sit = Hinsetzen
 gathering-stand = Aufstehen
-gathering-bot = Ein Bot für Platz { $seat }
 gathering-bot-none = Einen Bot setzen …
 gathering-clear = Wegschicken
 gathering-start = Karten austeilen

@@ -150,6 +150,33 @@ bot-novice = Novice
 bot-novice-about = Looks at his own hand and means well. Good to learn against.
 bot-clubman = Clubman
 bot-clubman-about = Weighs what everybody has to gain, and cannot be read.
+bot-search = Thinker
+bot-search-about = Plays the round through in his head, many times, before he decides.
+
+## Characters
+
+bot-toby = Young Toby
+bot-toby-about = The nephew. Eager to show what he has, and blurts out what he thinks.
+bot-prudence = Lady Prudence
+bot-prudence-about = Careful in all things: spends little, risks less, and tells the truth.
+bot-midas = Baron Midas
+bot-midas-about = Pays any price, and wants everything that lies on his way.
+bot-peacock = Sir Percival Peacock
+bot-peacock-about = Shows off whatever he has, whenever he can, and never stops talking.
+bot-jack = Gentleman Jack
+bot-jack-about = A thief of the old school: takes it where it hurts, and lies with a smile.
+bot-quill = Inspector Quill
+bot-quill-about = Thinks first, stands guard, and lets others walk into the trap.
+bot-duchess = The Duchess
+bot-duchess-about = Has thought it all through. Nobody has read her face in forty years.
+strength-beginner = beginner
+strength-casual = casual
+strength-club = club level
+strength-strong = strong
+strength-master = master
+strength-said = Strength { $grade } of { $most }: { $word }, rating { $rating }
+characters-title = Who takes seat { $number }?
+characters-take = Choose
 
 ## Invitations, and whose turn it is
 

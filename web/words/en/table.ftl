@@ -76,7 +76,6 @@ gathering-away = away
 gathering-free = Chair { $seat } is free
 gathering-sit = Sit down
 gathering-stand = Get up
-gathering-bot = A bot for chair { $seat }
 gathering-bot-none = Seat a bot …
 gathering-clear = Send away
 gathering-start = Deal the cards

@@ -145,6 +145,33 @@ bot-novice = Novellino
 bot-novice-about = Guarda la propria mano e ha buone intenzioni. Buono per imparare.
 bot-clubman = Uomo di club
 bot-clubman-about = Soppesa ciò che ognuno ha da guadagnare, ed è impenetrabile.
+bot-search = Pensatore
+bot-search-about = Gioca il round molte volte nella sua testa, prima di decidere.
+
+## Personaggi
+
+bot-toby = Signorino Toby
+bot-toby-about = Il nipote: mostra con entusiasmo quel che ha e si lascia scappare quel che pensa.
+bot-prudence = Lady Prudenza
+bot-prudence-about = Prudente in tutto: spende poco, rischia ancora meno e dice la verità.
+bot-midas = Barone Mida
+bot-midas-about = Paga qualunque prezzo e vuole tutto ciò che trova sulla sua strada.
+bot-peacock = Sir Percival Pavone
+bot-peacock-about = Sfoggia tutto quello che ha, appena può, e non smette mai di parlare.
+bot-jack = Gentleman Jack
+bot-jack-about = Un ladro vecchio stile: colpisce dove fa male, e mente con un sorriso.
+bot-quill = Ispettore Quill
+bot-quill-about = Prima pensa, poi fa la guardia, e lascia che gli altri cadano in trappola.
+bot-duchess = Signora Duchessa
+bot-duchess-about = Ha già pensato a tutto. Da quarant’anni nessuno le legge in volto.
+strength-beginner = principiante
+strength-casual = facile
+strength-club = livello da club
+strength-strong = forte
+strength-master = da maestri
+strength-said = Forza { $grade } su { $most }: { $word }, punteggio { $rating }
+characters-title = Chi siede al posto { $number }?
+characters-take = Scegli
 
 ## Inviti, e a chi tocca
 

@@ -76,7 +76,6 @@ gathering-away = assente
 gathering-free = Il posto { $seat } è libero
 gathering-sit = Siediti
 gathering-stand = Alzati
-gathering-bot = Un bot per il posto { $seat }
 gathering-bot-none = Fai sedere un bot…
 gathering-clear = Manda via
 gathering-start = Dai le carte

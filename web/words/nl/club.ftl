@@ -145,6 +145,33 @@ bot-novice = Nieuweling
 bot-novice-about = Kijkt naar zijn eigen hand en bedoelt het goed. Fijn om van te leren.
 bot-clubman = Clubheer
 bot-clubman-about = Weegt af wat ieder te winnen heeft, en is niet te doorgronden.
+bot-search = Denker
+bot-search-about = Speelt de ronde vele malen in zijn hoofd voordat hij beslist.
+
+## Personages
+
+bot-toby = Neef Toby
+bot-toby-about = De neef: laat gretig zien wat hij heeft en flapt eruit wat hij denkt.
+bot-prudence = Lady Prudence
+bot-prudence-about = Voorzichtig in alles: geeft weinig uit, waagt nog minder en spreekt de waarheid.
+bot-midas = Baron Midas
+bot-midas-about = Betaalt elke prijs en wil alles wat op zijn weg ligt.
+bot-peacock = Sir Percival Pauw
+bot-peacock-about = Pronkt met wat hij heeft, zo vaak hij kan, en houdt nooit zijn mond.
+bot-jack = Gentleman Jack
+bot-jack-about = Een dief van de oude stempel: slaat toe waar het pijn doet en liegt met een glimlach.
+bot-quill = Inspecteur Quill
+bot-quill-about = Denkt eerst na, houdt de wacht en laat anderen in de val lopen.
+bot-duchess = De Hertogin
+bot-duchess-about = Heeft alles al doordacht. In veertig jaar heeft niemand haar gezicht kunnen lezen.
+strength-beginner = beginner
+strength-casual = makkelijk
+strength-club = clubniveau
+strength-strong = sterk
+strength-master = meesterlijk
+strength-said = Speelsterkte { $grade } van { $most }: { $word }, rating { $rating }
+characters-title = Wie zit op stoel { $number }?
+characters-take = Kiezen
 
 ## Uitnodigingen, en wie aan de beurt is
 

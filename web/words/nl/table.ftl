@@ -76,7 +76,6 @@ gathering-away = afwezig
 gathering-free = Stoel { $seat } is vrij
 gathering-sit = Ga zitten
 gathering-stand = Sta op
-gathering-bot = Een bot voor stoel { $seat }
 gathering-bot-none = Zet een bot neer …
 gathering-clear = Stuur weg
 gathering-start = Deel de kaarten

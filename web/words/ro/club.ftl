@@ -151,6 +151,33 @@ bot-novice = Începătorul
 bot-novice-about = Se uită la mâna lui și are intenții bune. Potrivit ca să înveți.
 bot-clubman = Clubistul
 bot-clubman-about = Cântărește ce are fiecare de câștigat și nu poate fi citit.
+bot-search = Gânditorul
+bot-search-about = Joacă runda de multe ori în minte înainte să hotărască.
+
+## Personaje
+
+bot-toby = Tânărul Toby
+bot-toby-about = Nepotul: arată cu drag tot ce are și îi scapă ce gândește.
+bot-prudence = Lady Prudence
+bot-prudence-about = Prudentă în toate: cheltuiește puțin, riscă și mai puțin și spune adevărul.
+bot-midas = Baronul Midas
+bot-midas-about = Plătește orice preț și vrea tot ce îi iese în cale.
+bot-peacock = Sir Percival Păun
+bot-peacock-about = Se fălește cu tot ce are, ori de câte ori poate, și vorbește întruna.
+bot-jack = Gentleman Jack
+bot-jack-about = Un hoț de modă veche: lovește unde doare și minte cu zâmbetul pe buze.
+bot-quill = Inspectorul Quill
+bot-quill-about = Întâi gândește, apoi stă de pază și îi lasă pe alții să cadă în capcană.
+bot-duchess = Ducesa
+bot-duchess-about = S-a gândit deja la toate. De patruzeci de ani nimeni nu i-a citit nimic pe chip.
+strength-beginner = nivel de începător
+strength-casual = nivel ușor
+strength-club = nivel de club
+strength-strong = nivel înalt
+strength-master = nivel de maestru
+strength-said = Forța { $grade } din { $most }: { $word }, punctaj { $rating }
+characters-title = Cine ocupă scaunul { $number }?
+characters-take = Alege
 
 ## Invitații, și al cui e rândul
 

@@ -76,7 +76,6 @@ gathering-away = lipsește
 gathering-free = Scaunul { $seat } este liber
 gathering-sit = Așază-te
 gathering-stand = Ridică-te
-gathering-bot = Un bot pentru scaunul { $seat }
 gathering-bot-none = Așază un bot…
 gathering-clear = Trimite acasă
 gathering-start = Împarte cărțile
