@@ -22,6 +22,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   target_compile_definitions(boost_json INTERFACE BOOST_NO_EXCEPTIONS)
 endif()
 
+# What plays or serves on several threads.
+if(NOT NOBLESSE_ROOMS OR arena IN_LIST NOBLESSE_ROOMS OR doors IN_LIST NOBLESSE_ROOMS)
+  find_package(Threads REQUIRED)
+endif()
+
 # What only the server needs.
 if(NOT NOBLESSE_ROOMS OR store IN_LIST NOBLESSE_ROOMS)
   find_package(SQLite3 REQUIRED)
@@ -29,7 +34,6 @@ if(NOT NOBLESSE_ROOMS OR store IN_LIST NOBLESSE_ROOMS)
 endif()
 if(NOT NOBLESSE_ROOMS OR doors IN_LIST NOBLESSE_ROOMS)
   find_package(OpenSSL REQUIRED)
-  find_package(Threads REQUIRED)
   # Asio and Beast: their code is compiled once each, in files of the doors room of their own.
   add_library(boost_net INTERFACE)
   target_include_directories(boost_net SYSTEM INTERFACE ${NOBLESSE_BOOST})

@@ -15,7 +15,8 @@ packages_of() {
     case $job in
       build) echo cmake ninja-build clang-@ lld-@ libboost1.81-dev libcli11-dev libfmt-dev \
         libncurses-dev libpq-dev libsodium-dev libsqlite3-dev libssl-dev pkgconf ;;
-      test) echo ccache libgtest-dev librapidcheck-dev nodejs nginx-light openssl postgresql sqlite3 ;;
+      test) echo ccache libgtest-dev librapidcheck-dev nodejs nginx-light openssl postgresql python3 \
+        sqlite3 ;;
       format) echo clang-format-@ ;;
       lint) echo clang-tidy-@ shellcheck ;;
       sanitize) echo libclang-rt-@-dev llvm-@ ;;

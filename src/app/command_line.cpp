@@ -5,7 +5,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/command_line_arena.h"
 #include "app/command_line_club.h"
+#include "app/command_line_rules.h"
 #include "app/commands.h"
 #include "app/library.h"
 #include "base/version.h"
@@ -24,6 +26,8 @@ Examples:
   noblesse replay game.noblesse.json     tells a recorded game
   noblesse verify game.noblesse.json     proves that every move of it was legal
   noblesse edition check my-copy.json    names every fault of an edition file
+  noblesse arena adel --players 4 --bots clubman,novice,random
+                                         bots against bots (docs/arena.md)
   noblesse engine                        the protocol for programs (docs/protocol.md)
   noblesse serve                         the club, for people on a network (docs/hosting.md)
   noblesse admin list                    the club's tables
@@ -54,20 +58,12 @@ int play(Library& library, PlayOptions options) {
 void add_play(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("play", "Play against bots in the terminal");
   auto options = std::make_shared<PlayOptions>();
-  auto pairs = std::make_shared<std::vector<std::string>>();
-  auto variant = std::make_shared<std::string>();
   command->add_option("game", options->game, "adel or mille; asked if not given")
       ->check(CLI::IsMember({"adel", "mille"}));
   command->add_option("-p,--players", options->players, "How many play, you included")
       ->check(CLI::Range(2, kMaxSeats));
   command->add_option("-s,--seed", options->seed, "The number of the deal; drawn if not given");
-  command->add_option("-e,--edition", options->edition, "An edition's id, or the path of its file");
-  command->add_option("--variant", *variant, "adel: standard, surprise or confrontation (A23)")
-      ->check(CLI::IsMember({"standard", "surprise", "confrontation"}));
-  command
-      ->add_option("-o,--option", *pairs,
-                   "A rule's option: detective_places=dense (A24), score_by=own (A25)")
-      ->type_name("KEY=VALUE");
+  const auto rules = add_rule_words(*command);
   command->add_option("-b,--bots", options->bots, "Who sits at the other seats: " + bot_list())
       ->delimiter(',')
       ->type_name("BOT,…");
@@ -82,14 +78,8 @@ void add_play(CLI::App& app, Run& run) {
   command->add_flag("--plain", options->plain, "Lines of text instead of a screen");
   command->footer("\nAt every prompt: a number, words, ? for help, undo, save, quit.");
   command->callback([=, &run] {
-    for (const std::string& pair : *pairs) {
-      const std::size_t equals = pair.find('=');
-      if (equals == std::string::npos || equals == 0) {
-        throw CLI::ValidationError("--option", "\"" + pair + "\" is not KEY=VALUE");
-      }
-      options->options[pair.substr(0, equals)] = pair.substr(equals + 1);
-    }
-    if (!variant->empty()) options->options["variant"] = *variant;
+    options->edition = rules->edition;
+    options->options = rules->options();
     run = [options](Library& library) { return play(library, *options); };
   });
 }
@@ -156,6 +146,9 @@ int run_command_line(int argc, const char* const* argv) {
   add_record_command(app, run, "verify", "Proves that a record is legal and its result right",
                      run_verify);
   add_edition(app, run);
+  add_arena(app, run);
+  add_strength(app, run);
+  add_readable(app, run);
   add_serve(app, run);
   add_admin(app, run);
   add_load(app, run);

@@ -4,12 +4,12 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <thread>
 
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/load.h"
+#include "app/machine.h"
 
 namespace noblesse {
 namespace {
@@ -37,21 +37,6 @@ class Cellar {
   std::string path_;
   bool made_ = false;
 };
-
-// "2 × Intel(R) Xeon(R) Processor @ 2.20GHz, 24 GB of memory".
-std::string this_machine() {
-  std::string model = "unknown processors";
-  std::ifstream processors("/proc/cpuinfo");
-  for (std::string line; std::getline(processors, line);) {
-    if (!line.starts_with("model name")) continue;
-    model = line.substr(line.find(':') + 2);
-    break;
-  }
-  const double memory = static_cast<double>(::sysconf(_SC_PHYS_PAGES)) *
-                        static_cast<double>(::sysconf(_SC_PAGESIZE)) / (1024.0 * 1024.0 * 1024.0);
-  return fmt::format("{} × {}, {:.0f} GB of memory", std::thread::hardware_concurrency(), model,
-                     memory);
-}
 
 // One crowd against a new club with an empty store.
 Result<guest::CrowdFigures> try_out(guest::CrowdPlan plan) {

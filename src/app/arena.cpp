@@ -1,0 +1,170 @@
+#include "app/arena.h"
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <thread>
+
+#include "app/columns.h"
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/interrupt.h"
+#include "app/progress.h"
+#include "arena/tournament.h"
+#include "match/text.h"
+
+namespace noblesse {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kInterrupted = 130;  // as shells report Ctrl-C
+constexpr std::chrono::seconds kBetweenStates{5};
+
+Result<arena::Scorebook> open_book(const std::string& path, const arena::Contest& contest,
+                                   std::size_t games) {
+  if (path.empty() || !file_exists(path)) return arena::Scorebook(games);
+  const Result<std::string> text = read_text_file(path);
+  if (!text) return std::unexpected(text.error());
+  auto book = arena::read_scorebook(*text, contest, games);
+  if (!book) return fail(quote(path) + " cannot be gone on from: " + book.error().message);
+  return book;
+}
+
+Result<void> make_folder(const std::string& path) {
+  if (path.empty()) return {};
+  std::error_code error;
+  fs::create_directories(path, error);
+  if (error) return fail(quote(path) + " cannot be made: " + error.message());
+  return {};
+}
+
+// Told before the first game and not after the last.
+Result<void> check_writable(const std::string& path) {
+  if (path.empty()) return {};
+  const fs::path folder = fs::path(path).parent_path();
+  const std::string where = folder.empty() ? "." : folder.string();
+  std::error_code ignored;
+  if (::access(where.c_str(), W_OK) != 0 || fs::is_directory(path, ignored)) {
+    return fail(quote(path) + " cannot be written");
+  }
+  return {};
+}
+
+Result<void> keep_record(const std::string& folder, std::size_t game, const Record& record) {
+  const std::string name = fmt::format("{}-{:06}.noblesse.json", record.game, game);
+  return write_text_file(folder + "/" + name, json::serialize(write_record(record)) + "\n");
+}
+
+// Keeps the state of a contest, now and then.
+class StateFile {
+ public:
+  StateFile(std::string path, const arena::Contest& contest)
+      : path_(std::move(path)), contest_(contest) {}
+
+  Result<void> write(const arena::Scorebook& book) {
+    if (path_.empty()) return {};
+    written_ = std::chrono::steady_clock::now();
+    return write_text_file(path_, book.write(contest_));
+  }
+  Result<void> write_if_due(const arena::Scorebook& book) {
+    if (std::chrono::steady_clock::now() - written_ < kBetweenStates) return {};
+    return write(book);
+  }
+
+ private:
+  std::string path_;
+  const arena::Contest& contest_;
+  std::chrono::steady_clock::time_point written_;
+};
+
+std::size_t threads_of(const ArenaMeans& means) {
+  return means.threads != 0 ? means.threads
+                            : std::max<std::size_t>(std::thread::hardware_concurrency(), 1);
+}
+
+int complain(const Error& error) {
+  const std::string rule = error.rule.empty() ? "" : " (rule " + error.rule + ")";
+  fmt::print(stderr, "noblesse arena: {}{}\n", sanitized(error.message), rule);
+  return kWrongUse;
+}
+
+}  // namespace
+
+Result<HeldContest> hold_contest(const Shelf& shelf, const arena::Contest& contest,
+                                 const ArenaMeans& means) {
+  if (const auto good = arena::check(shelf, contest); !good) return std::unexpected(good.error());
+  HeldContest held{.contest = arena::completed(shelf, contest), .tally = {}};
+  const arena::Schedule schedule(contest.bots, contest.setup.players, contest.games);
+  held.games = schedule.games();
+  auto book = open_book(means.state, held.contest, held.games);
+  if (!book) return std::unexpected(book.error());
+  for (const auto& made : {make_folder(means.records), check_writable(means.state),
+                           arena::try_programs(held.contest)}) {
+    if (!made) return std::unexpected(made.error());
+  }
+
+  const InterruptWatch interrupt;
+  StateFile state(means.state, held.contest);
+  Result<void> written;
+  Progress progress("games", held.games, book->played());
+  arena::Watch watch;
+  watch.tick = [&](const arena::Scorebook& now) {
+    progress.show(now.played());
+    written = state.write_if_due(now);
+    return written && !InterruptWatch::raised();
+  };
+  watch.lost_seat = [&](const arena::LostSeat& lost) {
+    progress.say(fmt::format("game {}, seat {}: {} {} ({}): random plays on for it", lost.game,
+                             lost.seat, lost.bot,
+                             lost.mishap.kind == arena::Mishap::Kind::nonsense ? "decided nonsense"
+                             : lost.mishap.kind == arena::Mishap::Kind::slow   ? "was too slow"
+                                                                               : "crashed",
+                             lost.mishap.what));
+  };
+  if (!means.records.empty()) {
+    watch.keep = [&](std::size_t game, const Record& record) {
+      return keep_record(means.records, game, record);
+    };
+  }
+  const auto played = arena::run(shelf, held.contest, schedule, threads_of(means), *book, watch);
+  progress.clear();
+  if (written) written = state.write(*book);
+  if (!played) held.trouble = played.error();
+  if (!written) held.trouble = written.error();
+  held.tally = arena::tally(schedule, *book);
+  held.interrupted = book->played() < held.games;
+  return held;
+}
+
+int run_arena(const Shelf& shelf, const ArenaOptions& options) {
+  for (const std::string& path : {options.json, options.plot}) {
+    if (const auto writable = check_writable(path); !writable) return complain(writable.error());
+  }
+  const auto held = hold_contest(shelf, options.contest, options.means);
+  if (!held) return complain(held.error());
+  fmt::print("{}", arena_table(*held));
+  std::fflush(stdout);
+  int status = kSuccess;
+  const auto write = [&](const std::string& path, const std::string& text) {
+    if (path.empty()) return;
+    if (const auto written = write_text_file(path, text); !written) {
+      complain(written.error());
+      status = kFaultFound;
+    }
+  };
+  write(options.json, json::serialize(arena::write_tally(held->contest, held->tally)) + "\n");
+  write(options.plot, arena_plot(*held));
+  if (held->trouble) {
+    complain(*held->trouble);
+    return kFaultFound;
+  }
+  if (!held->interrupted) return status;
+  fmt::print(stderr, "Interrupted. {}\n",
+             options.means.state.empty() ? "With --state FILE the same command could go on."
+                                         : "The same command goes on.");
+  return kInterrupted;
+}
+
+}  // namespace noblesse

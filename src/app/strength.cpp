@@ -1,0 +1,225 @@
+// `noblesse strength`: the matches that show how strong the bots are, written down as
+// docs/strength.md.
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <vector>
+
+#include "app/arena.h"
+#include "app/columns.h"
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/machine.h"
+#include "bots/characters.h"
+
+namespace noblesse {
+namespace {
+
+constexpr int kInterrupted = 130;  // as shells report Ctrl-C
+constexpr std::string_view kMeasure = "clubman";
+constexpr double kMeasured = 1500;
+
+// One bot on one seat, the other on all the rest; how often the first has to win at least.
+struct Bout {
+  std::string first;
+  std::string other;
+  double least;
+  std::size_t fewer = 1;  // the games are divided by this: who thinks by the clock takes long
+
+  bool takes_long() const { return fewer > 1; }
+};
+
+struct Board {
+  std::string name;
+  std::string game;
+  int players;
+  std::string variant;  // adel with two lords
+  std::vector<Bout> bouts;
+};
+
+// Everybody wins against who stands below him, more often than an equal share; the search by far,
+// and against itself with a tenth of the time.
+std::vector<Board> boards() {
+  const std::vector<Bout> two{{"novice", "random", 0.5},
+                              {"clubman", "novice", 0.5},
+                              {"search:100ms", "random", 0.95, 20},
+                              {"search:100ms", "novice", 0.8, 20},
+                              {"search:100ms", "clubman", 0.65, 5},
+                              {"search:100ms", "search:10ms", 0.5, 10}};
+  const std::vector<Bout> four{{"novice", "random", 0.25},
+                               {"clubman", "novice", 0.25},
+                               {"search:100ms", "clubman", 0.4, 10}};
+  return {{"adel, 2 lords, standard", "adel", 2, "standard", two},
+          {"adel, 2 lords, surprise", "adel", 2, "surprise", two},
+          {"adel, 2 lords, confrontation", "adel", 2, "confrontation", two},
+          {"mille, 2 players", "mille", 2, "", two},
+          {"adel, 4 lords", "adel", 4, "", four},
+          {"mille, 4 players", "mille", 4, "", four}};
+}
+
+arena::Contest contest_of(const Board& board, const Bout& bout, const StrengthOptions& options) {
+  arena::Contest contest;
+  contest.setup.game = board.game;
+  contest.setup.players = board.players;
+  if (!board.variant.empty()) contest.setup.options["variant"] = board.variant;
+  contest.bots = {bout.first, bout.other};
+  contest.games = std::max<std::size_t>(options.games / bout.fewer, 1);
+  contest.seed = options.seed;
+  return contest;
+}
+
+const arena::Standing& standing_of(const arena::Tally& tally, const std::string& bot) {
+  return *std::ranges::find(tally.standings, bot, &arena::Standing::bot);
+}
+
+std::string row(const Board& board, const Bout& bout, const HeldContest& held) {
+  const arena::Standing& first = standing_of(held.tally, bout.first);
+  const arena::Standing& other = standing_of(held.tally, bout.other);
+  const arena::Figure& wins = first.wins;
+  const double low = wins.low.value_or(0);
+  const double high = wins.high.value_or(1);
+  const std::string_view shown = low >= bout.least ? "yes" : high < bout.least ? "no" : "open";
+  return fmt::format(
+      "| {} | {} | {}{} | {} | {:.1f} % | {:.1f} … {:.1f} | ≥ {:.0f} % | {} | {:+.0f} |\n",
+      board.name, bout.first, board.players > 2 ? fmt::format("{} × ", board.players - 1) : "",
+      bout.other, held.tally.games, 100 * wins.mean, 100 * low, 100 * high, 100 * bout.least, shown,
+      first.rating.mean - other.rating.mean);
+}
+
+// Everybody of the company against everybody else, and against the clubman, who stands at 1500.
+arena::Contest company_of(const std::string& game, const StrengthOptions& options) {
+  arena::Contest contest;
+  contest.setup.game = game;
+  contest.setup.players = 2;
+  for (const Character& who : all_characters()) contest.bots.emplace_back(who.name);
+  contest.bots.emplace_back(kMeasure);
+  contest.games = std::max<std::size_t>(options.games / 3, 1);
+  contest.seed = options.seed;
+  return contest;
+}
+
+std::string strength_of(const std::string& bot, const arena::Tally& tally) {
+  const arena::Figure rating = standing_of(tally, bot).rating;
+  const double zero = standing_of(tally, std::string(kMeasure)).rating.mean;
+  const double doubt = (rating.high.value_or(rating.mean) - rating.low.value_or(rating.mean)) / 2;
+  return fmt::format("{:.0f} ± {:.0f}", kMeasured + rating.mean - zero, doubt);
+}
+
+std::string company_table(const arena::Tally& adel, const arena::Tally& mille) {
+  std::string text = fmt::format(
+      R"(
+## The company
+
+The characters, each against each of the others and the clubman at tables of two, {} games of adel and {} of mille. Strength is
+on the scale of chess, with the clubman at {:.0f}, and with half of its 95 % interval.
+
+| character | judgement | adel | mille |
+| --- | --- | ---: | ---: |
+)",
+      adel.games, mille.games, kMeasured);
+  for (const Character& who : all_characters()) {
+    const std::string name(who.name);
+    text += fmt::format("| {} | {} | {} | {} |\n", name, who.judgement, strength_of(name, adel),
+                        strength_of(name, mille));
+  }
+  return text;
+}
+
+std::string document(const std::string& rows, bool quick) {
+  return fmt::format(
+      R"(# Strength
+
+Written by `noblesse strength{} --report docs/strength.md`: every match is played by [the arena](arena.md), each deal with all
+seat rotations. *Wins* are those of the first bot's one seat, a shared win in parts, with their 95 % interval; *shown* says
+whether all of it reaches what is wanted (yes), none of it (no), or only a part (open: more games would tell). *Rating* is how
+far the first bot stands above the other, on the scale of chess. A budget such as `search:100ms` is what a bot may think about
+one decision, on one core. Measured on {}.
+
+| game | bot | against | games | wins | 95 % | wanted | shown | rating |
+| --- | --- | --- | ---: | ---: | ---: | ---: | --- | ---: |
+{})",
+      quick ? " --quick" : "", this_machine(), rows);
+}
+
+int complain(const Error& error) {
+  fmt::print(stderr, "noblesse strength: {}\n", sanitized(error.message));
+  return kWrongUse;
+}
+
+// Holds one contest after the other, until one goes wrong.
+class Season {
+ public:
+  Season(const Shelf& shelf, const StrengthOptions& options) : shelf_(shelf), options_(options) {}
+
+  // Nothing, if it went wrong.
+  std::optional<HeldContest> hold(const arena::Contest& contest, const std::string& name) {
+    ArenaMeans means = options_.means;
+    if (!means.state.empty()) means.state += "/" + name + ".arena";
+    auto held = hold_contest(shelf_, contest, means);
+    if (!held) {
+      status_ = complain(held.error());
+    } else if (held->trouble) {
+      status_ = complain(*held->trouble);
+    } else if (held->interrupted) {
+      fmt::print(stderr, "Interrupted: the document is not written.\n");
+      status_ = kInterrupted;
+    } else {
+      return std::move(*held);
+    }
+    return std::nullopt;
+  }
+
+  int status() const { return status_; }
+
+ private:
+  const Shelf& shelf_;
+  const StrengthOptions& options_;
+  int status_ = kSuccess;
+};
+
+// The rows of all boards; nothing, if something went wrong.
+std::optional<std::string> all_rows(Season& season, const StrengthOptions& options) {
+  std::string rows;
+  for (const Board& board : boards()) {
+    for (const Bout& bout : board.bouts) {
+      if (options.quick && bout.takes_long()) continue;
+      const auto held =
+          season.hold(contest_of(board, bout, options),
+                      fmt::format("{}, {} against {}", board.name, bout.first, bout.other));
+      if (!held) return std::nullopt;
+      rows += row(board, bout, *held);
+      fmt::print(stderr, "{}", row(board, bout, *held));
+    }
+  }
+  return rows;
+}
+
+}  // namespace
+
+int run_strength(const Shelf& shelf, const StrengthOptions& options) {
+  if (!options.means.state.empty()) {
+    std::error_code error;
+    std::filesystem::create_directories(options.means.state, error);
+    if (error) return complain({options.means.state + " cannot be made: " + error.message()});
+  }
+  Season season(shelf, options);
+  const auto rows = all_rows(season, options);
+  if (!rows) return season.status();
+  std::string text = document(*rows, options.quick);
+  if (!options.quick) {
+    const auto adel = season.hold(company_of("adel", options), "company, adel");
+    if (!adel) return season.status();
+    const auto mille = season.hold(company_of("mille", options), "company, mille");
+    if (!mille) return season.status();
+    text += company_table(adel->tally, mille->tally);
+  }
+  if (options.report.empty()) {
+    fmt::print("{}", text);
+    return kSuccess;
+  }
+  const auto written = write_text_file(options.report, text);
+  return written ? kSuccess : complain(written.error());
+}
+
+}  // namespace noblesse

@@ -1,0 +1,46 @@
+// Who plays in the arena, as a game sees him: asked for a decision, he gives one or fails. Each
+// thread has contenders of its own.
+#pragma once
+
+#include <chrono>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "arena/contest.h"
+#include "match/match.h"
+
+namespace noblesse::arena {
+
+// How a contender loses his seat for the rest of a game.
+struct Mishap {
+  enum class Kind : char { crashed, slow, nonsense };
+
+  Kind kind = Kind::nonsense;
+  std::string what;  // "it ended with status 1"
+};
+
+std::string_view name_of(Mishap::Kind kind);
+inline constexpr Mishap::Kind kMishaps[] = {Mishap::Kind::crashed, Mishap::Kind::slow,
+                                            Mishap::Kind::nonsense};
+
+class Contender {
+ public:
+  virtual ~Contender() = default;
+
+  // A decision for a seat that owes one. It may be illegal: whoever asks finds out.
+  virtual std::expected<std::string, Mishap> decide(const Match& match, Seat seat,
+                                                    std::uint64_t seed) = 0;
+  // It has lost its seat: it starts anew with the next question.
+  virtual void dismiss() {}
+};
+
+// A bot of the house or a program, by its name. The contest must be good.
+std::unique_ptr<Contender> contender(const std::string& bot, const Contest& contest);
+
+// Starts the program of each bot that is one, and sees whether it answers.
+Result<void> try_programs(const Contest& contest);
+
+}  // namespace noblesse::arena

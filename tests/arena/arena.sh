@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# `noblesse arena`, `noblesse strength` and `noblesse readable`: what they print, write, refuse, and go on with.
+#
+#   arena.sh PROGRAM
+set -euo pipefail
+program=$(realpath "$1")
+root=$PWD
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+export HOME=$scratch LC_ALL=C.UTF-8
+unset XDG_DATA_HOME
+faults=0
+fault() { echo "$*"; faults=1; }
+# run STATUS WORDS -- ARGUMENTS...: the program ends so and says so.
+run() {
+  local want=$1 words=$2 status=0
+  shift 3
+  "$program" "$@" >output 2>&1 || status=$?
+  [ "$status" = "$want" ] || fault "noblesse $*: ended with $status instead of $want: $(cat output)"
+  grep -qF -- "$words" output || fault "noblesse $*: does not say \"$words\": $(cat output)"
+}
+
+# Figures, a picture, records; and the same on any number of threads.
+run 0 "5 deals with 4 seatings each: 20 of 20 games" -- arena adel --players 4 --bots clubman,novice,random \
+  --games 18 --threads 1 --json one.json --plot one.svg --records records
+grep -q '^clubman .* % ' output || fault "no row for clubman: $(cat output)"
+[ "$(find records -name 'adel-0000*.noblesse.json' | wc -l)" = 20 ] || fault "not 20 records"
+run 0 "the result is right" -- verify records/adel-000019.noblesse.json
+grep -q '</svg>' one.svg || fault "no picture"
+run 0 "20 games" -- arena adel -p 4 -b clubman,novice,random -g 18 -j 3 --json three.json
+cmp one.json three.json || fault "the number of threads matters"
+run 0 "score_by=own" -- arena adel -p 2 -b random -g 2 --variant surprise -o score_by=own
+run 0 "30 of 30 games" -- arena mille -p 2 -b random,novice,clubman,random,random,novice -g 3
+
+# Goes on from its state, also with more games, and only with the same contest.
+run 0 "12 of 12 games" -- arena mille -p 3 -b novice,random -g 12 --state mille.arena
+run 0 "30 of 30 games" -- arena mille -p 3 -b novice,random -g 30 --state mille.arena --json on.json
+run 0 "30 of 30 games" -- arena mille -p 3 -b novice,random -g 30 --json whole.json
+cmp on.json whole.json || fault "resumed is not the same as uninterrupted"
+run 2 "its seed is 1, not 2" -- arena mille -p 3 -b novice,random -g 30 --seed 2 --state mille.arena
+run 2 "ask for more" -- arena mille -p 3 -b novice,random -g 3 --state mille.arena
+run 2 "no state of an arena" -- arena mille -p 3 -b random -g 3 --state one.svg
+
+# Ctrl-C prints what is known, keeps it, and the same words go on. (A shell lets what it starts in
+# the background ignore SIGINT; another word for the same is SIGTERM.)
+"$program" arena adel -p 5 -b clubman,random -g 200000 --state long.arena >output 2>&1 &
+arena=$!
+sleep 1
+kill -TERM "$arena"
+status=0
+wait "$arena" || status=$?
+[ "$status" = 130 ] || fault "interrupted, it ended with $status"
+grep -q 'The same command goes on' output || fault "interrupted: $(cat output)"
+grep -q 'of 200000 games\|nothing is known' output || fault "what is known is not told: $(cat output)"
+head -n 1 long.arena | grep -q '^{"arena":1,' || fault "interrupted, it kept nothing"
+
+# Wrong use.
+run 2 'there is no bot "clubmann"' -- arena adel -p 2 -b clubmann
+run 2 'there is no bot "search:fast"' -- arena adel -p 2 -b search:fast
+run 2 "--bots" -- arena adel
+run 2 "game" -- arena
+run 2 "chess" -- arena chess -b random
+run 2 "--players" -- arena adel -p 9 -b random
+run 2 "no edition of mille seats 6" -- arena mille -p 6 -b random
+run 2 "for two lords" -- arena adel -p 3 -b random --variant surprise
+run 2 "KEY=VALUE" -- arena adel -p 3 -b random -o dense
+run 2 "adel has no option" -- arena adel -p 3 -b random -o color=red
+run 2 "--games" -- arena adel -b random -g 0
+run 2 "--games" -- arena adel -b random -g 1000000000
+run 2 "--threads" -- arena adel -b random -j 0
+run 2 "--patience" -- arena adel -b random --patience 0
+run 2 "cannot be written" -- arena adel -b random -g 2 --json nowhere/figures.json
+run 2 "cannot be written" -- arena adel -b random -g 2 --plot .
+run 2 "cannot be made" -- arena adel -b random -g 2 --records one.svg/records
+run 2 "does not exist" -- arena adel -b random -g 2 --edition ./mine.json
+
+# Programs: the worked example plays both games to the end; a broken one is named.
+run 2 "cannot play: it ended with status 127" -- arena adel -b "exec:./nobody,random" -g 2
+run 0 "crashed (it ended with status 3): random plays on for it" -- arena mille -p 2 -g 2 \
+  -b "exec:read hello; echo '{\"bot\":1}'; read question; exit 3,random"
+grep -q 'lost its seat to random in 2 of 2 games: 2 crashed' output || fault "not counted: $(cat output)"
+if command -v python3 >/dev/null; then
+  [ "$(wc -l <"$root/examples/mybot.py")" -lt 60 ] || fault "the example is too long"
+  for game in adel mille; do
+    for players in 2 4; do
+      run 0 "exec:python3" -- arena "$game" -p "$players" -g 4 --threads 2 \
+        -b "exec:python3 $root/examples/mybot.py,random" --patience 20000
+      if grep -q 'lost its seat' output; then fault "the example does not play $game: $(cat output)"; fi
+    done
+  done
+fi
+
+# The document of strengths.
+run 0 "| adel, 4 lords | clubman | 3 × novice | 4 |" -- strength --quick --games 4 --report strength.md --state bouts
+grep -q '^| mille, 2 players | novice | random | 4 |' strength.md || fault "$(cat strength.md)"
+cp strength.md first.md
+run 0 "clubman" -- strength --quick --games 4 --report strength.md --state bouts
+cmp first.md strength.md || fault "the document changes"
+run 2 "cannot be made" -- strength --quick --games 4 --state one.svg/bouts
+
+# Who hardly thinks can be read, and the figures are always the same.
+run 1 "| mille, turn 1 of game 1 | " -- readable --positions 1 --budgets 5it,20it
+cp output first.md
+run 1 "The most with the largest budget: " -- readable --positions 1 --budgets 5it,20it
+cmp first.md output || fault "the figures change"
+run 2 "is no budget" -- readable --budgets soon
+
+exit "$faults"
