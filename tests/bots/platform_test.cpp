@@ -8,12 +8,16 @@
 namespace noblesse::company {
 namespace {
 
+using Company = std::array<std::string_view, 3>;
+constexpr Company kQuick{"clubman", "novice", "random"};
+constexpr Company kSearching{"search:20it", "clubman", "search:5it"};
+
 template <class Face>
-std::uint64_t moves_of_some_games() {
+std::uint64_t moves_of_some_games(const Company& company) {
   std::uint64_t number = 0;
   for (const auto& course : battery::courses<Face>()) {
     std::vector<std::string_view> bots;
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) bots.push_back(kEverybody[2 - seat % 3]);
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) bots.push_back(company[seat % 3]);
     play<Face>(course, bots, 5, [&](const auto&, Seat, auto decision) {
       number = Rng::mix(number ^ decision.code());
     });
@@ -22,11 +26,13 @@ std::uint64_t moves_of_some_games() {
 }
 
 TEST(EveryPlatform, LordsPlayTheSameMoves) {
-  EXPECT_EQ(moves_of_some_games<adel::Face>(), 2843866460284700709U);
+  EXPECT_EQ(moves_of_some_games<adel::Face>(kQuick), 2843866460284700709U);
+  EXPECT_EQ(moves_of_some_games<adel::Face>(kSearching), 2568050297827079305U);
 }
 
 TEST(EveryPlatform, NoblesAndThievesPlayTheSameMoves) {
-  EXPECT_EQ(moves_of_some_games<mille::Face>(), 12842798470320663837U);
+  EXPECT_EQ(moves_of_some_games<mille::Face>(kQuick), 12842798470320663837U);
+  EXPECT_EQ(moves_of_some_games<mille::Face>(kSearching), 16810179037532838289U);
 }
 
 }  // namespace

@@ -39,8 +39,9 @@ TEST(Evening, EveryTableOfEveryKindIsPlayedToItsEnd) {
        {"tables with one device for all", "tables of bots alone", "wake-ups", "changed minds",
         "remarks of people", "remarks of bots", "lost connections", "resumed", "jumps of the clock",
         "nonsense", "tables brought back", "pages closed", "records verified",
-        "games looked back on", "thoughts of random", "thoughts of novice",
-        "thoughts of clubman"}) {
+        "games looked back on", "thoughts of random", "thoughts of novice", "thoughts of clubman",
+        "thoughts of search:20it", "thoughts of prudence", "thoughts of jack",
+        "thoughts of peacock"}) {
     EXPECT_GT(counts[what], 0U) << what << ": never";
   }
   if (!file) return;
