@@ -8,6 +8,7 @@
 #include "app/arena.h"
 #include "app/command_line_rules.h"
 #include "app/commands.h"
+#include "app/readable.h"
 #include "app/start.h"
 #include "bots/bot.h"
 

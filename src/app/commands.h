@@ -53,12 +53,4 @@ struct BenchOptions {
 };
 int run_bench(const Shelf& shelf, const BenchOptions& options);
 
-// `noblesse readable`.
-struct ReadableOptions {
-  int positions = 3;  // of each variant of adel, and of mille
-  std::uint64_t seed = 1;
-  std::vector<std::string> budgets{"10ms", "100ms", "1000ms"};  // by work, not by the clock
-};
-int run_readable(const Shelf& shelf, const ReadableOptions& options);
-
 }  // namespace noblesse

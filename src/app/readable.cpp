@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include "app/commands.h"
+#include "app/readable.h"
 #include "match/adel/face.h"
 #include "match/mille/face.h"
 
@@ -25,37 +26,39 @@ struct Sums {
 
 std::string part(double loss) { return fmt::format("{:.1f} %", 100 * loss); }
 
-void print_row(const std::string& name, const arena::Reading& reading, Sums& sums) {
-  fmt::print("| {} | {} | {:.4f} ± {:.4f} | {:.2f} | {} |", name, reading.size, reading.value,
-             reading.gap / 2, reading.range, part(reading.clubman));
+std::string row(const std::string& name, const arena::Reading& reading, Sums& sums) {
+  std::string text =
+      fmt::format("| {} | {} | {:.4f} ± {:.4f} | {:.2f} | {} |", name, reading.size, reading.value,
+                  reading.gap / 2, reading.range, part(reading.clubman));
   for (std::size_t b = 0; b < reading.search.size(); ++b) {
-    fmt::print(" {} |", part(reading.search[b]));
+    text += fmt::format(" {} |", part(reading.search[b]));
     sums.search[b] += reading.search[b];
   }
-  fmt::print("\n");
-  std::fflush(stdout);
   sums.clubman += reading.clubman;
   sums.worst = std::max(sums.worst, reading.search.back());
   ++sums.positions;
+  return text + "\n";
 }
 
-void print_head(const std::vector<std::string>& budgets) {
-  fmt::print("| situation | size | value | range | clubman |");
-  for (const std::string& budget : budgets) fmt::print(" search:{} |", budget);
-  fmt::print("\n| --- | ---: | ---: | ---: | ---: |");
-  for (std::size_t b = 0; b < budgets.size(); ++b) fmt::print(" ---: |");
-  fmt::print("\n");
+std::string head(const std::vector<std::string>& budgets) {
+  std::string text = "| situation | size | value | range | clubman |";
+  for (const std::string& budget : budgets) text += fmt::format(" search:{} |", budget);
+  text += "\n| --- | ---: | ---: | ---: | ---: |";
+  for (std::size_t b = 0; b < budgets.size(); ++b) text += " ---: |";
+  return text + "\n";
 }
 
-void print_mean(const Sums& sums) {
-  fmt::print("| mean | | | | {} |", part(sums.clubman / sums.positions));
-  for (const double sum : sums.search) fmt::print(" {} |", part(sum / sums.positions));
-  fmt::print("\n\nThe most with the largest budget: {} of the range (wanted: less than {}).\n",
+std::string mean(const Sums& sums) {
+  std::string text = fmt::format("| mean | | | | {} |", part(sums.clubman / sums.positions));
+  for (const double sum : sums.search) text += fmt::format(" {} |", part(sum / sums.positions));
+  return text +
+         fmt::format(
+             "\n\nThe most with the largest budget: {} of the range (wanted: less than {}).\n",
              part(sums.worst), part(kWanted));
 }
 
 Result<void> read_adel(const Shelf& shelf, const ReadableOptions& options,
-                       const std::vector<Budget>& budgets, Sums& sums) {
+                       const std::vector<Budget>& budgets, Sums& sums, const Tell& tell) {
   for (const std::string variant : {"standard", "surprise", "confrontation"}) {
     Setup setup;
     setup.game = "adel";
@@ -68,15 +71,15 @@ Result<void> read_adel(const Shelf& shelf, const ReadableOptions& options,
     Rng rng(options.seed);
     for (int n = 1; n <= options.positions; ++n) {
       const arena::OpenRound open = arena::draw_open_round(*rules, rng);
-      print_row(fmt::format("adel, {}, last round {}", variant, n),
-                arena::read(*rules, open, budgets), sums);
+      tell(row(fmt::format("adel, {}, last round {}", variant, n),
+               arena::read(*rules, open, budgets), sums));
     }
   }
   return {};
 }
 
 Result<void> read_mille(const Shelf& shelf, const ReadableOptions& options,
-                        const std::vector<Budget>& budgets, Sums& sums) {
+                        const std::vector<Budget>& budgets, Sums& sums, const Tell& tell) {
   Setup setup;
   setup.game = "mille";
   setup.players = 2;
@@ -88,37 +91,44 @@ Result<void> read_mille(const Shelf& shelf, const ReadableOptions& options,
   for (int n = 1; n <= options.positions; ++n) {
     const int before = 2 * ((n - 1) % 3);
     const mille::State state = arena::draw_turn(*rules, before, rng);
-    print_row(fmt::format("mille, turn {} of game {}", before + 1, n),
-              arena::read(*rules, state, budgets), sums);
+    tell(row(fmt::format("mille, turn {} of game {}", before + 1, n),
+             arena::read(*rules, state, budgets), sums));
   }
   return {};
 }
 
-int complain(const std::string& message) {
-  fmt::print(stderr, "noblesse readable: {}\n", message);
-  return kWrongUse;
-}
-
 }  // namespace
 
-int run_readable(const Shelf& shelf, const ReadableOptions& options) {
+Result<bool> read_them(const Shelf& shelf, const ReadableOptions& options, const Tell& tell) {
   std::vector<Budget> budgets;
   for (const std::string& text : options.budgets) {
     const auto budget = read_budget(text);
-    if (!budget) return complain("\"" + text + "\" is no budget, as 100ms or 2000it are");
+    if (!budget) return fail("\"" + text + "\" is no budget, as 100ms or 2000it are");
     budgets.push_back(*budget);
   }
   Sums sums;
   sums.search.resize(budgets.size());
-  print_head(options.budgets);
-  if (const auto done = read_adel(shelf, options, budgets, sums); !done) {
-    return complain(done.error().message);
+  tell(head(options.budgets));
+  if (const auto done = read_adel(shelf, options, budgets, sums, tell); !done) {
+    return std::unexpected(done.error());
   }
-  if (const auto done = read_mille(shelf, options, budgets, sums); !done) {
-    return complain(done.error().message);
+  if (const auto done = read_mille(shelf, options, budgets, sums, tell); !done) {
+    return std::unexpected(done.error());
   }
-  print_mean(sums);
-  return sums.worst < kWanted ? kSuccess : kFaultFound;
+  tell(mean(sums));
+  return sums.worst < kWanted;
+}
+
+int run_readable(const Shelf& shelf, const ReadableOptions& options) {
+  const auto unread = read_them(shelf, options, [](const std::string& text) {
+    fmt::print("{}", text);
+    std::fflush(stdout);  // a row may take a minute
+  });
+  if (!unread) {
+    fmt::print(stderr, "noblesse readable: {}\n", unread.error().message);
+    return kWrongUse;
+  }
+  return *unread ? kSuccess : kFaultFound;
 }
 
 }  // namespace noblesse

@@ -11,6 +11,7 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/machine.h"
+#include "app/readable.h"
 #include "bots/characters.h"
 
 namespace noblesse {
@@ -19,6 +20,15 @@ namespace {
 constexpr int kInterrupted = 130;  // as shells report Ctrl-C
 constexpr std::string_view kMeasure = "clubman";
 constexpr double kMeasured = 1500;
+
+constexpr std::string_view kReadable = R"(
+## Not readable
+
+What the search would lose to somebody who knows how often it does what, as a part of all that is at stake: in last rounds of
+two lords and in single turns of two players, which are solved exactly ([arena](arena.md)). *Value* is the first lord's or
+the noble's chance to win if nobody can be read. The budgets are counted as work.
+
+)";
 
 // One bot on one seat, the other on all the rest; how often the first has to win at least.
 struct Bout {
@@ -43,13 +53,13 @@ struct Board {
 std::vector<Board> boards() {
   const std::vector<Bout> two{{"novice", "random", 0.5},
                               {"clubman", "novice", 0.5},
-                              {"search:100ms", "random", 0.95, 20},
-                              {"search:100ms", "novice", 0.8, 20},
-                              {"search:100ms", "clubman", 0.65, 5},
-                              {"search:100ms", "search:10ms", 0.5, 10}};
+                              {"search:100ms", "random", 0.95, 25},
+                              {"search:100ms", "novice", 0.8, 50},
+                              {"search:100ms", "clubman", 0.65, 10},
+                              {"search:100ms", "search:10ms", 0.5, 20}};
   const std::vector<Bout> four{{"novice", "random", 0.25},
                                {"clubman", "novice", 0.25},
-                               {"search:100ms", "clubman", 0.4, 10}};
+                               {"search:100ms", "clubman", 0.4, 25}};
   return {{"adel, 2 lords, standard", "adel", 2, "standard", two},
           {"adel, 2 lords, surprise", "adel", 2, "surprise", two},
           {"adel, 2 lords, confrontation", "adel", 2, "confrontation", two},
@@ -94,7 +104,7 @@ arena::Contest company_of(const std::string& game, const StrengthOptions& option
   contest.setup.players = 2;
   for (const Character& who : all_characters()) contest.bots.emplace_back(who.name);
   contest.bots.emplace_back(kMeasure);
-  contest.games = std::max<std::size_t>(options.games / 3, 1);
+  contest.games = std::max<std::size_t>(options.games / 6, 1);
   contest.seed = options.seed;
   return contest;
 }
@@ -213,6 +223,12 @@ int run_strength(const Shelf& shelf, const StrengthOptions& options) {
     const auto mille = season.hold(company_of("mille", options), "company, mille");
     if (!mille) return season.status();
     text += company_table(adel->tally, mille->tally);
+    text += kReadable;
+    const auto read = read_them(shelf, {}, [&](const std::string& piece) {
+      text += piece;
+      fmt::print(stderr, "{}", piece);
+    });
+    if (!read) return complain(read.error());
   }
   if (options.report.empty()) {
     fmt::print("{}", text);

@@ -35,13 +35,27 @@ TEST(Evening, EveryTableOfEveryKindIsPlayedToItsEnd) {
   for (const Kind& kind : kKinds) {
     EXPECT_GT(counts[std::string(kind.game) + " with " + std::to_string(kind.seats)], 0U);
   }
-  for (const char* const what :
-       {"tables with one device for all", "tables of bots alone", "wake-ups", "changed minds",
-        "remarks of people", "remarks of bots", "lost connections", "resumed", "jumps of the clock",
-        "nonsense", "tables brought back", "pages closed", "records verified",
-        "games looked back on", "thoughts of random", "thoughts of novice", "thoughts of clubman",
-        "thoughts of search:20it", "thoughts of prudence", "thoughts of jack",
-        "thoughts of peacock"}) {
+  for (const char* const what : {"tables with one device for all",
+                                 "tables of bots alone",
+                                 "wake-ups",
+                                 "changed minds",
+                                 "remarks of people",
+                                 "remarks of bots",
+                                 "lost connections",
+                                 "resumed",
+                                 "jumps of the clock",
+                                 "nonsense",
+                                 "tables brought back",
+                                 "pages closed",
+                                 "records verified",
+                                 "games looked back on",
+                                 "thoughts of random",
+                                 "thoughts of novice",
+                                 "thoughts of clubman",
+                                 "thoughts of search:20it",
+                                 "thoughts of prudence",
+                                 "thoughts of jack",
+                                 "thoughts of peacock"}) {
     EXPECT_GT(counts[what], 0U) << what << ": never";
   }
   if (!file) return;
