@@ -1,9 +1,7 @@
 #include "app/arena.h"
 
 #include <fmt/core.h>
-#include <unistd.h>
 
-#include <filesystem>
 #include <thread>
 
 #include "app/columns.h"
@@ -17,8 +15,6 @@
 namespace noblesse {
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr int kInterrupted = 130;  // as shells report Ctrl-C
 constexpr std::chrono::seconds kBetweenStates{5};
 
@@ -30,26 +26,6 @@ Result<arena::Scorebook> open_book(const std::string& path, const arena::Contest
   auto book = arena::read_scorebook(*text, contest, games);
   if (!book) return fail(quote(path) + " cannot be gone on from: " + book.error().message);
   return book;
-}
-
-Result<void> make_folder(const std::string& path) {
-  if (path.empty()) return {};
-  std::error_code error;
-  fs::create_directories(path, error);
-  if (error) return fail(quote(path) + " cannot be made: " + error.message());
-  return {};
-}
-
-// Told before the first game and not after the last.
-Result<void> check_writable(const std::string& path) {
-  if (path.empty()) return {};
-  const fs::path folder = fs::path(path).parent_path();
-  const std::string where = folder.empty() ? "." : folder.string();
-  std::error_code ignored;
-  if (::access(where.c_str(), W_OK) != 0 || fs::is_directory(path, ignored)) {
-    return fail(quote(path) + " cannot be written");
-  }
-  return {};
 }
 
 Result<void> keep_record(const std::string& folder, std::size_t game, const Record& record) {
@@ -100,19 +76,20 @@ Result<HeldContest> hold_contest(const Shelf& shelf, const arena::Contest& conte
   held.games = schedule.games();
   auto book = open_book(means.state, held.contest, held.games);
   if (!book) return std::unexpected(book.error());
-  for (const auto& made : {make_folder(means.records), check_writable(means.state),
-                           arena::try_programs(held.contest)}) {
-    if (!made) return std::unexpected(made.error());
-  }
+  // Told before the first game and not after the last.
+  Result<void> ready = make_folder(means.records);
+  if (ready) ready = can_write(means.state);
+  if (ready) ready = arena::try_programs(held.contest);
+  if (!ready) return std::unexpected(ready.error());
 
-  const InterruptWatch interrupt;
+  const InterruptWatch interrupt(InterruptWatch::Again::obeyed);
   StateFile state(means.state, held.contest);
   Result<void> written;
   Progress progress("games", held.games, book->played());
   arena::Watch watch;
   watch.tick = [&](const arena::Scorebook& now) {
     progress.show(now.played());
-    written = state.write_if_due(now);
+    if (written) written = state.write_if_due(now);
     return written && !InterruptWatch::raised();
   };
   watch.lost_seat = [&](const arena::LostSeat& lost) {
@@ -133,14 +110,14 @@ Result<HeldContest> hold_contest(const Shelf& shelf, const arena::Contest& conte
   if (written) written = state.write(*book);
   if (!played) held.trouble = played.error();
   if (!written) held.trouble = written.error();
-  held.tally = arena::tally(schedule, *book);
+  held.tally = arena::tally(schedule, *book, means.anchor);
   held.interrupted = book->played() < held.games;
   return held;
 }
 
 int run_arena(const Shelf& shelf, const ArenaOptions& options) {
   for (const std::string& path : {options.json, options.plot}) {
-    if (const auto writable = check_writable(path); !writable) return complain(writable.error());
+    if (const auto writable = can_write(path); !writable) return complain(writable.error());
   }
   const auto held = hold_contest(shelf, options.contest, options.means);
   if (!held) return complain(held.error());

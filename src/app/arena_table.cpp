@@ -31,8 +31,8 @@ std::string lost_seats(const arena::Standing& standing) {
     kinds += fmt::format("{}{} {}", kinds.empty() ? "" : ", ", count, name_of(kind));
   }
   if (all == 0) return {};
-  return fmt::format("{} lost its seat to random in {} of {} games: {}\n", sanitized(standing.bot),
-                     all, standing.seats, kinds);
+  return fmt::format("{} lost {} of its {} seats to random: {}\n", sanitized(standing.bot), all,
+                     standing.seats, kinds);
 }
 
 }  // namespace

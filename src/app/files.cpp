@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 
 #include "match/text.h"
 
@@ -112,6 +113,29 @@ Result<void> write_text_file(const std::string& path, std::string_view text) {
 bool file_exists(const std::string& path) {
   struct stat about{};
   return ::lstat(path.c_str(), &about) == 0;
+}
+
+Result<void> can_write(const std::string& path) {
+  namespace fs = std::filesystem;
+  if (path.empty()) return {};
+  std::error_code ignored;
+  if (fs::is_directory(fs::symlink_status(path, ignored))) {
+    return system_error(path, "cannot be written", EISDIR);
+  }
+  // What matters is its folder, where the temporary file goes; with the dot, a file is none.
+  const fs::path folder = fs::path(path).parent_path() / ".";
+  if (::access(folder.c_str(), W_OK | X_OK) != 0) {
+    return system_error(path, "cannot be written", errno);
+  }
+  return {};
+}
+
+Result<void> make_folder(const std::string& path) {
+  if (path.empty()) return {};
+  std::error_code error;
+  std::filesystem::create_directories(path, error);
+  if (error) return file_error(path, "cannot be made: " + error.message());
+  return {};
 }
 
 }  // namespace noblesse

@@ -19,4 +19,11 @@ Result<void> write_text_file(const std::string& path, std::string_view text);
 
 bool file_exists(const std::string& path);
 
+// Whether write_text_file could write it now, for who wants to know before hours of work and not
+// after. Nothing is written. No name, where a file is not asked for, is fine.
+Result<void> can_write(const std::string& path);
+
+// With all folders above it; one that is there already will do, and so will no name.
+Result<void> make_folder(const std::string& path);
+
 }  // namespace noblesse

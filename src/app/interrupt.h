@@ -9,7 +9,11 @@ namespace noblesse {
 // While it lives, SIGINT, SIGTERM and SIGHUP only raise a flag. One at a time.
 class InterruptWatch {
  public:
-  InterruptWatch();
+  // What a second Ctrl-C does: nothing new, or what it does elsewhere, for who has nothing to put
+  // in order and might be long.
+  enum class Again : char { noticed, obeyed };
+
+  explicit InterruptWatch(Again again = Again::noticed);
   InterruptWatch(const InterruptWatch&) = delete;
   InterruptWatch(InterruptWatch&&) = delete;
   InterruptWatch& operator=(const InterruptWatch&) = delete;

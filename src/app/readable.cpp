@@ -11,6 +11,7 @@
 #include "app/readable.h"
 #include "match/adel/face.h"
 #include "match/mille/face.h"
+#include "match/text.h"
 
 namespace noblesse {
 namespace {
@@ -20,9 +21,29 @@ constexpr double kWanted = 0.05;
 struct Sums {
   std::vector<double> search;
   double clubman = 0;
-  double worst = 0;  // with the largest budget
+  std::size_t largest = 0;  // which of the budgets
+  double worst = 0;         // with that one
   int positions = 0;
 };
+
+// All in one unit, so that one of them is the largest.
+Result<std::vector<Budget>> read_budgets(const std::vector<std::string>& texts) {
+  if (texts.empty()) return fail("no budgets: at least one is needed, as 100ms is");
+  std::vector<Budget> budgets;
+  for (const std::string& text : texts) {
+    const auto budget = read_budget(text);
+    if (!budget) {
+      return fail(fmt::format("{} is no budget: {}ms to {}ms, or 1it to {}it", quote(text),
+                              kLeastMilliseconds, kMostMilliseconds, kMostIterations));
+    }
+    budgets.push_back(*budget);
+    if (budget->unit != budgets.front().unit) {
+      return fail(quote(texts.front()) + " and " + quote(text) +
+                  " cannot be compared: budgets are all in ms or all in it");
+    }
+  }
+  return budgets;
+}
 
 std::string part(double loss) { return fmt::format("{:.1f} %", 100 * loss); }
 
@@ -35,7 +56,7 @@ std::string row(const std::string& name, const arena::Reading& reading, Sums& su
     sums.search[b] += reading.search[b];
   }
   sums.clubman += reading.clubman;
-  sums.worst = std::max(sums.worst, reading.search.back());
+  sums.worst = std::max(sums.worst, reading.search[sums.largest]);
   ++sums.positions;
   return text + "\n";
 }
@@ -100,14 +121,13 @@ Result<void> read_mille(const Shelf& shelf, const ReadableOptions& options,
 }  // namespace
 
 Result<bool> read_them(const Shelf& shelf, const ReadableOptions& options, const Tell& tell) {
-  std::vector<Budget> budgets;
-  for (const std::string& text : options.budgets) {
-    const auto budget = read_budget(text);
-    if (!budget) return fail("\"" + text + "\" is no budget, as 100ms or 2000it are");
-    budgets.push_back(*budget);
-  }
+  const auto read = read_budgets(options.budgets);
+  if (!read) return std::unexpected(read.error());
+  const std::vector<Budget>& budgets = *read;
   Sums sums;
   sums.search.resize(budgets.size());
+  sums.largest = static_cast<std::size_t>(std::ranges::max_element(budgets, {}, &Budget::amount) -
+                                          budgets.begin());
   tell(head(options.budgets));
   if (const auto done = read_adel(shelf, options, budgets, sums, tell); !done) {
     return std::unexpected(done.error());

@@ -44,11 +44,7 @@ std::optional<std::uint64_t> whole_number(const json::object& object, std::strin
 
 Result<std::string> known_bot(const std::string& name) {
   if (is_bot(name)) return name;
-  std::vector<std::string> names;
-  for (const BotInfo& bot : all_bots()) {
-    names.emplace_back(bot.name);
-  }
-  return fail("there is no bot " + quote(name) + "; there are " + enumerate(names));
+  return std::unexpected(no_such_bot(name));
 }
 
 // The person's seat, the names and the bots, as far as they are decided before the deal; written

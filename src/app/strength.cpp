@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <vector>
 
 #include "app/arena.h"
@@ -97,41 +96,51 @@ std::string row(const Board& board, const Bout& bout, const HeldContest& held) {
       first.rating.mean - other.rating.mean);
 }
 
+bool takes_time(const Character& who) { return who.judgement.starts_with("search"); }
+
 // Everybody of the company against everybody else, and against the clubman, who stands at 1500.
-arena::Contest company_of(const std::string& game, const StrengthOptions& options) {
+// Those who take their time have a contest of their own, of fewer games.
+arena::Contest company_of(const std::string& game, bool slow, const StrengthOptions& options) {
   arena::Contest contest;
   contest.setup.game = game;
   contest.setup.players = 2;
-  for (const Character& who : all_characters()) contest.bots.emplace_back(who.name);
+  for (const Character& who : all_characters()) {
+    if (takes_time(who) == slow) contest.bots.emplace_back(who.name);
+  }
   contest.bots.emplace_back(kMeasure);
-  contest.games = std::max<std::size_t>(options.games / 6, 1);
+  contest.games = std::max<std::size_t>(slow ? options.games / 10 : options.games, 1);
   contest.seed = options.seed;
   return contest;
 }
 
-std::string strength_of(const std::string& bot, const arena::Tally& tally) {
-  const arena::Figure rating = standing_of(tally, bot).rating;
-  const double zero = standing_of(tally, std::string(kMeasure)).rating.mean;
-  const double doubt = (rating.high.value_or(rating.mean) - rating.low.value_or(rating.mean)) / 2;
-  return fmt::format("{:.0f} ± {:.0f}", kMeasured + rating.mean - zero, doubt);
-}
+struct Measured {
+  arena::Tally quick;
+  arena::Tally slow;
 
-std::string company_table(const arena::Tally& adel, const arena::Tally& mille) {
+  std::string strength_of(const Character& who) const {
+    const auto& tally = takes_time(who) ? slow : quick;
+    const arena::Figure rating = standing_of(tally, std::string(who.name)).rating;
+    const double doubt = (rating.high.value_or(rating.mean) - rating.low.value_or(rating.mean)) / 2;
+    return fmt::format("{:.0f} ± {:.0f}", kMeasured + rating.mean, doubt);
+  }
+};
+
+std::string company_table(const Measured& adel, const Measured& mille) {
   std::string text = fmt::format(
       R"(
 ## The company
 
-The characters, each against each of the others and the clubman at tables of two, {} games of adel and {} of mille. Strength is
-on the scale of chess, with the clubman at {:.0f}, and with half of its 95 % interval.
+The characters at tables of two, each against each of the others and the clubman: {} games of adel and {} of mille; those who
+think before they decide against each other and the clubman, {} and {}. Strength is on the scale of chess, the clubman stands at
+{:.0f}, and ± is half of the 95 % interval.
 
 | character | judgement | adel | mille |
 | --- | --- | ---: | ---: |
 )",
-      adel.games, mille.games, kMeasured);
+      adel.quick.games, mille.quick.games, adel.slow.games, mille.slow.games, kMeasured);
   for (const Character& who : all_characters()) {
-    const std::string name(who.name);
-    text += fmt::format("| {} | {} | {} | {} |\n", name, who.judgement, strength_of(name, adel),
-                        strength_of(name, mille));
+    text += fmt::format("| {} | {} | {} | {} |\n", who.name, who.judgement, adel.strength_of(who),
+                        mille.strength_of(who));
   }
   return text;
 }
@@ -165,6 +174,7 @@ class Season {
   // Nothing, if it went wrong.
   std::optional<HeldContest> hold(const arena::Contest& contest, const std::string& name) {
     ArenaMeans means = options_.means;
+    means.anchor = kMeasure;
     if (!means.state.empty()) means.state += "/" + name + ".arena";
     auto held = hold_contest(shelf_, contest, means);
     if (!held) {
@@ -178,6 +188,14 @@ class Season {
       return std::move(*held);
     }
     return std::nullopt;
+  }
+
+  std::optional<Measured> measure(const std::string& game) {
+    auto quick = hold(company_of(game, false, options_), "company, " + game);
+    if (!quick) return std::nullopt;
+    auto slow = hold(company_of(game, true, options_), "who takes his time, " + game);
+    if (!slow) return std::nullopt;
+    return Measured{std::move(quick->tally), std::move(slow->tally)};
   }
 
   int status() const { return status_; }
@@ -208,21 +226,18 @@ std::optional<std::string> all_rows(Season& season, const StrengthOptions& optio
 }  // namespace
 
 int run_strength(const Shelf& shelf, const StrengthOptions& options) {
-  if (!options.means.state.empty()) {
-    std::error_code error;
-    std::filesystem::create_directories(options.means.state, error);
-    if (error) return complain({options.means.state + " cannot be made: " + error.message()});
-  }
+  if (const auto made = make_folder(options.means.state); !made) return complain(made.error());
+  if (const auto can = can_write(options.report); !can) return complain(can.error());
   Season season(shelf, options);
   const auto rows = all_rows(season, options);
   if (!rows) return season.status();
   std::string text = document(*rows, options.quick);
   if (!options.quick) {
-    const auto adel = season.hold(company_of("adel", options), "company, adel");
+    const auto adel = season.measure("adel");
     if (!adel) return season.status();
-    const auto mille = season.hold(company_of("mille", options), "company, mille");
+    const auto mille = season.measure("mille");
     if (!mille) return season.status();
-    text += company_table(adel->tally, mille->tally);
+    text += company_table(*adel, *mille);
     text += kReadable;
     const auto read = read_them(shelf, {}, [&](const std::string& piece) {
       text += piece;

@@ -2,6 +2,7 @@
 // thread has contenders of its own.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <expected>
 #include <memory>
@@ -10,6 +11,7 @@
 #include <string_view>
 
 #include "arena/contest.h"
+#include "arena/draw.h"
 #include "match/match.h"
 
 namespace noblesse::arena {
@@ -30,15 +32,18 @@ class Contender {
  public:
   virtual ~Contender() = default;
 
-  // A decision for a seat that owes one. It may be illegal: whoever asks finds out.
-  virtual std::expected<std::string, Mishap> decide(const Match& match, Seat seat,
-                                                    std::uint64_t seed) = 0;
+  // A decision for the occasion's seat, which owes one. It may be illegal: whoever asks finds out.
+  virtual std::expected<std::string, Mishap> decide(const Match& match,
+                                                    const Occasion& occasion) = 0;
   // It has lost its seat: it starts anew with the next question.
   virtual void dismiss() {}
 };
 
-// A bot of the house or a program, by its name. The contest must be good.
-std::unique_ptr<Contender> contender(const std::string& bot, const Contest& contest);
+// A bot of the house or a program, by its name. The contest must be good. Once `stop` is raised
+// nobody thinks on: he decides at once, whatever it is, or fails. Only a bot that is bounded by
+// work ends its decision first.
+std::unique_ptr<Contender> contender(const std::string& bot, const Contest& contest,
+                                     const std::atomic<bool>& stop);
 
 // Starts the program of each bot that is one, and sees whether it answers.
 Result<void> try_programs(const Contest& contest);

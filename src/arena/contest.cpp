@@ -1,7 +1,5 @@
 #include "arena/contest.h"
 
-#include <algorithm>
-
 #include "arena/schedule.h"
 #include "base/version.h"
 #include "bots/bot.h"
@@ -39,13 +37,15 @@ Result<void> check(const Shelf& shelf, const Contest& contest) {
     if (const Result<void> good = check_bot(bot, **match); !good) return good;
   }
   if (contest.games == 0) return fail("no games: at least one has to be played");
+  // Asked for too many, they are not rounded up: the sum might not fit.
   const std::uint64_t seatings = seatings_of_a_deal(contest.bots.size(), setup.players);
-  if (contest.games > kMostGames || seatings > kMostGames) {
-    return fail("that would be " +
-                std::to_string(std::max<std::uint64_t>(contest.games, seatings)) +
-                " games; at most " + std::to_string(kMostGames) + " can be played");
-  }
-  return {};
+  const std::uint64_t games = contest.games > kMostGames
+                                  ? contest.games
+                                  : (contest.games + seatings - 1) / seatings * seatings;
+  if (games <= kMostGames) return {};
+  return fail("that would be " + std::to_string(games) + " games, in whole deals of " +
+              std::to_string(seatings) + "; at most " + std::to_string(kMostGames) +
+              " can be played");
 }
 
 Contest completed(const Shelf& shelf, Contest contest) {

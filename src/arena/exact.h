@@ -36,7 +36,6 @@ class Tree {
 
   const std::vector<Moment>& moments() const { return moments_; }
   std::size_t nodes() const { return nodes_.size(); }
-  std::size_t choices() const { return choices_; }
   // The best end there is less the worst.
   double range() const;
 

@@ -30,19 +30,18 @@ struct LostSeat {
   Mishap mishap;
 };
 
-// The seed of a deal, the same for all its seatings; and of a game, for what its bots draw.
+// The seed of a deal, the same for all its seatings.
 std::uint64_t deal_seed(const Contest& contest, std::size_t deal);
-std::uint64_t game_seed(const Contest& contest, std::size_t game);
 
 // The game as it is dealt, with the bots' names for its record. The contest must be good.
 std::unique_ptr<Match> deal(const Shelf& shelf, const Contest& contest, const Schedule& schedule,
                             const Fixture& fixture);
 
-// Plays it to the end. `seats` are the contenders by seat, who may be the same on several. Whoever
-// fails or decides what is not legal is dismissed, and `random` plays his seat on; `lost` is told.
-// Nothing is returned if `stop` was raised before the end.
-std::optional<Score> play(Match& match, std::span<Contender* const> seats, std::uint64_t seed,
-                          const std::function<void(Seat, const Mishap&)>& lost,
+// Plays it, the contest's game of that number, to the end. `seats` are the contenders by seat, who
+// may be the same on several. Whoever fails or decides what is not legal is dismissed, and `random`
+// plays his seat on; `lost` is told. Nothing is returned if `stop` was raised before the end.
+std::optional<Score> play(Match& match, std::span<Contender* const> seats, const Contest& contest,
+                          std::size_t game, const std::function<void(Seat, const Mishap&)>& lost,
                           const std::atomic<bool>& stop);
 
 }  // namespace noblesse::arena

@@ -6,7 +6,6 @@
 namespace noblesse::arena {
 namespace {
 
-using adel::Phase;
 using adel::Rules;
 using adel::State;
 using adel::View;

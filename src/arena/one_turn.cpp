@@ -14,15 +14,6 @@ using mille::Rules;
 using mille::State;
 using mille::View;
 
-mille::Outset outset_of(const View& view) {
-  mille::Outset outset;
-  outset.city = view.city[view.noble];
-  outset.score = view.score[view.noble];
-  outset.tasks = view.tasks[view.noble];
-  outset.map = view.map;
-  return outset;
-}
-
 }  // namespace
 
 OneTurn::OneTurn(const Rules& rules, const State& state)
@@ -36,15 +27,9 @@ OneTurn::OneTurn(const Rules& rules, const State& state)
       pairs_.push_back(bit<Roads>(a) | bit<Roads>(b));
     }
   }
-  mille::Outset start = outset_;
-  start.left = rules.tables.roads_alone;
-  for (const auto& journey : journeys(rules.tables, distances_, start)) {
-    plans_.push_back(row({journey.roads, mille::kNone}));
-  }
-  start.left = rules.tables.roads_escorted;
-  for (const auto& journey : journeys(rules.tables, distances_, start)) {
-    for (const Road escort : journey.roads) plans_.push_back(row({journey.roads, escort}));
-  }
+  for_each_plan(rules.tables, distances_, outset_, [&](const mille::Journey& journey, Road escort) {
+    plans_.push_back(row({journey.roads, escort}));
+  });
 }
 
 mille::Turn OneTurn::to_solve() const {
@@ -92,7 +77,7 @@ double OneTurn::least(const Chances& noble) const {
     unrobbed += noble[p] * plans_[p].unrobbed;
     for (const auto& [pair, lost] : plans_[p].robbed) loss[pair] += noble[p] * lost;
   }
-  return unrobbed - *std::max_element(loss.begin(), loss.end());
+  return unrobbed - std::ranges::max(loss);
 }
 
 double OneTurn::range() const {

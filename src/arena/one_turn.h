@@ -33,7 +33,6 @@ class OneTurn {
   std::size_t plans() const { return plans_.size(); }
   std::size_t ambushes() const { return pairs_.size(); }
   mille::Roads ambush(std::size_t pair) const { return pairs_[pair]; }
-  const Plan& plan(std::size_t number) const { return plans_[number].plan; }
   // The number of a plan; one that makes no sense, with an escort beside the way, is added.
   std::size_t number_of(const Plan& plan);
 

@@ -91,13 +91,15 @@ Process::Process(Process&& other) noexcept
     : id_(std::exchange(other.id_, -1)),
       to_(std::exchange(other.to_, -1)),
       from_(std::exchange(other.from_, -1)),
-      heard_(std::move(other.heard_)) {}
+      heard_(std::move(other.heard_)),
+      asked_(other.asked_) {}
 
 Process& Process::operator=(Process&& other) noexcept {
   std::swap(id_, other.id_);
   std::swap(to_, other.to_);
   std::swap(from_, other.from_);
   std::swap(heard_, other.heard_);
+  std::swap(asked_, other.asked_);
   return *this;
 }
 
@@ -128,18 +130,44 @@ Process::Ending Process::end() {
   return {by_itself, status};
 }
 
+std::expected<std::size_t, Process::Failure> Process::hear() {
+  std::array<char, 4096> buffer{};
+  const ssize_t got = ::read(from_, buffer.data(), buffer.size());
+  if (got < 0 && try_again(errno)) return 0;
+  if (got <= 0) return std::unexpected(Failure::ended);
+  heard_.append(buffer.data(), static_cast<std::size_t>(got));
+  return static_cast<std::size_t>(got);
+}
+
+bool Process::drop_unasked() {
+  // Before the first question nothing can be late, and a program may greet by itself.
+  if (!std::exchange(asked_, true)) return true;
+  std::size_t dropped = 0;
+  while (true) {
+    // The beginning of a line stays, so that its end is not taken for another.
+    heard_.erase(0, heard_.rfind('\n') + 1);
+    if (dropped >= kMostDropped) return true;
+    const auto got = hear();
+    if (!got) return false;
+    if (*got == 0) return true;
+    dropped += *got;
+  }
+}
+
 std::expected<std::string, Process::Failure> Process::ask(std::string_view line,
-                                                          Clock::time_point until) {
+                                                          Clock::time_point until,
+                                                          const std::atomic<bool>& stop) {
+  if (!drop_unasked()) return std::unexpected(Failure::ended);
+  bool begun_before = !heard_.empty();
   std::string rest(line);
   rest += '\n';
   std::string_view unsent = rest;
-  heard_.clear();  // what was said without a question answers none
-  std::array<char, 4096> buffer{};
   while (true) {
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
-    if (left <= 0) return std::unexpected(Failure::late);
+    if (stop) return std::unexpected(Failure::stopped);
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now());
+    if (left.count() <= 0) return std::unexpected(Failure::late);
     std::array<pollfd, 2> pipes{{{from_, POLLIN, 0}, {unsent.empty() ? -1 : to_, POLLOUT, 0}}};
-    if (::poll(pipes.data(), pipes.size(), static_cast<int>(std::min<long>(left, 60'000))) < 0) {
+    if (::poll(pipes.data(), pipes.size(), static_cast<int>(std::min(left, kSlice).count())) < 0) {
       continue;  // a signal
     }
     if (pipes[1].revents != 0) {
@@ -148,12 +176,11 @@ std::expected<std::string, Process::Failure> Process::ask(std::string_view line,
       if (written > 0) unsent.remove_prefix(static_cast<std::size_t>(written));
     }
     if (pipes[0].revents == 0) continue;
-    const ssize_t got = ::read(from_, buffer.data(), buffer.size());
-    if (got < 0 && try_again(errno)) continue;
-    if (got <= 0) return std::unexpected(Failure::ended);
-    heard_.append(buffer.data(), static_cast<std::size_t>(got));
-    if (const std::size_t end = heard_.find('\n'); end != std::string::npos) {
-      return heard_.substr(0, end);
+    if (const auto got = hear(); !got) return std::unexpected(got.error());
+    for (std::size_t end = 0; (end = heard_.find('\n')) != std::string::npos;) {
+      std::string said = heard_.substr(0, end);
+      heard_.erase(0, end + 1);
+      if (!std::exchange(begun_before, false)) return said;
     }
     if (heard_.size() > kLongestLine) return std::unexpected(Failure::too_long);
   }

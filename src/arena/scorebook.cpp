@@ -74,7 +74,7 @@ std::optional<std::pair<std::size_t, Score>> read_game(std::string_view line, in
   const json::array& parts = value->get_array();
   const auto seats = static_cast<std::size_t>(players);
   if (parts.size() != 3 && parts.size() != 4) return std::nullopt;
-  const auto game = numbers(json::array{parts[0]}, 1, 0, static_cast<int>(kMostGames));
+  const auto game = numbers(json::array{parts[0]}, 1, 0, static_cast<int>(kMostGames) - 1);
   const auto scores = numbers(parts[1], seats, -kHighestScore, kHighestScore);
   const auto places = numbers(parts[2], seats, 1, players);
   auto lost = parts.size() == 4 ? mishaps(parts[3], seats)

@@ -58,7 +58,7 @@ json::object write_figure(const Figure& figure) {
 
 }  // namespace
 
-Tally tally(const Schedule& schedule, const Scorebook& book) {
+Tally tally(const Schedule& schedule, const Scorebook& book, std::string_view anchor) {
   const std::vector<std::string>& entrants = schedule.entrants();
   Tally tally;
   tally.standings.resize(entrants.size());
@@ -84,10 +84,10 @@ Tally tally(const Schedule& schedule, const Scorebook& book) {
     }
   }
   tally.left_out = book.played() - tally.games;
-  const auto anchor =
-      static_cast<std::size_t>(std::ranges::find(entrants, "random") - entrants.begin());
-  if (anchor < entrants.size()) tally.anchor = entrants[anchor];
-  const std::vector<Figure> rated = ratings(entrants.size(), finishes, anchor);
+  const auto zero =
+      static_cast<std::size_t>(std::ranges::find(entrants, anchor) - entrants.begin());
+  if (zero < entrants.size()) tally.anchor = entrants[zero];
+  const std::vector<Figure> rated = ratings(entrants.size(), finishes, zero);
   for (std::size_t entrant = 0; entrant < entrants.size(); ++entrant) {
     Standing& standing = tally.standings[entrant];
     standing.bot = entrants[entrant];

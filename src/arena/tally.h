@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "arena/interval.h"
@@ -29,7 +30,8 @@ struct Tally {
   std::vector<Standing> standings;  // the strongest first
 };
 
-Tally tally(const Schedule& schedule, const Scorebook& book);
+// Ratings are counted from the anchor, or from the average if it does not play.
+Tally tally(const Schedule& schedule, const Scorebook& book, std::string_view anchor = "random");
 
 json::object write_tally(const Contest& contest, const Tally& tally);
 

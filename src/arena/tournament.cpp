@@ -62,7 +62,7 @@ class Hall {
     std::vector<Contender*> seats;
     for (const std::size_t entrant : fixture.seats) {
       std::unique_ptr<Contender>& own = contenders[entrant];
-      if (!own) own = contender(schedule_.entrants()[entrant], contest_);
+      if (!own) own = contender(schedule_.entrants()[entrant], contest_, stop_);
       seats.push_back(own.get());
     }
     const auto match = deal(shelf_, contest_, schedule_, fixture);
@@ -70,7 +70,7 @@ class Hall {
     const auto lose = [&](Seat seat, const Mishap& mishap) {
       lost.push_back({game, seat, schedule_.entrants()[fixture.seats[seat]], mishap});
     };
-    auto score = play(*match, seats, game_seed(contest_, game), lose, stop_);
+    auto score = play(*match, seats, contest_, game, lose, stop_);
     if (!score) return;
     Result<void> kept;
     if (watch_.keep) kept = watch_.keep(game, match->record());

@@ -93,15 +93,26 @@ std::string_view kind_of(std::string_view name) {
   return {};
 }
 
+bool is_seated(std::string_view name) { return !name.empty() && kind_of(name) == name; }
+
+Error no_such_bot(std::string_view name) {
+  if (name.starts_with(kSearch) && name.substr(kSearch.size()).starts_with(':')) {
+    return {"no search thinks for " + quote(name.substr(kSearch.size() + 1)) + ": it may be " +
+                std::to_string(kLeastMilliseconds) + "ms to " + std::to_string(kMostMilliseconds) +
+                "ms, or 1it to " + std::to_string(kMostIterations) + "it",
+            {}};
+  }
+  std::string names;
+  for (const BotInfo& known : all_bots())
+    names.append(names.empty() ? "" : ", ").append(known.name);
+  return {"there is no bot " + quote(name) + "; the bots are " + names +
+              " (also search:100ms, from 5ms, and search:2000it)",
+          {}};
+}
+
 Result<Advice> ask_bot(std::string_view bot, const Match& match, Seat seat, std::uint64_t seed,
                        const Means& means) {
-  if (!is_bot(bot)) {
-    std::string names;
-    for (const BotInfo& known : all_bots())
-      names.append(names.empty() ? "" : ", ").append(known.name);
-    return fail("there is no bot " + quote(bot) + "; the bots are " + names +
-                " (also search:100ms, from 5ms, and search:2000it)");
-  }
+  if (!is_bot(bot)) return std::unexpected(no_such_bot(bot));
   if (seat >= match.players()) {
     return fail("there is no seat " + std::to_string(seat) + "; the seats are 0 to " +
                 std::to_string(match.players() - 1));

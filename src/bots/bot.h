@@ -35,6 +35,12 @@ std::vector<BotInfo> all_bots();
 // "search:2000it").
 bool is_bot(std::string_view name);
 
+// Whether a table seats him: one of all bots, who thinks as long as he usually does.
+bool is_seated(std::string_view name);
+
+// Who there is, for somebody who has asked for a name that nobody answers to.
+Error no_such_bot(std::string_view name);
+
 // Which of all bots that is: "search" for "search:100ms". Nothing where there is no such bot.
 std::string_view kind_of(std::string_view name);
 

@@ -35,8 +35,6 @@ class Patience {
   bool one_more();
 
  private:
-  static constexpr std::uint64_t kLook = 16;  // iterations between two looks at the clock
-
   const Means& means_;
   std::uint64_t done_ = 0;
   std::uint64_t most_ = 0;

@@ -23,7 +23,7 @@ void purify(Policy<Decision>& policy) {
   normalise(policy);
   std::vector<double> chances;
   for (const auto& choice : policy) chances.push_back(choice.chance);
-  std::sort(chances.begin(), chances.end());
+  std::ranges::sort(chances);
   double seldom = 0;
   double total = 0;
   for (std::size_t c = 0; c + 1 < chances.size(); ++c) {

@@ -1,8 +1,9 @@
 // A bot's answer before it is drawn: how often it would choose what. A policy follows from a view
 // alone, so two worlds that look the same are played the same; only the draw needs a seed.
 //
-// Everything here and in the bots uses + - * / and comparisons of doubles and nothing from libm,
-// whose last digits differ between platforms. With -ffp-contract=off the same view and seed then
+// Everything here and in the bots uses + - * / and the square root of doubles, which are exact to
+// the last digit by the standard, and nothing else from libm, whose last digits differ between
+// platforms. With -ffp-contract=off the same view and seed then
 // give the same move everywhere, WebAssembly included.
 #pragma once
 

@@ -11,9 +11,10 @@ namespace {
 // While people ask without end, every so often a table of bots gets on too.
 constexpr int kPeopleInARow = 7;
 
-// The pool has many questions and gives each one hand.
-Means one_hand() {
+// The pool has many questions and gives each one hand, for so long.
+Means one_hand(std::uint32_t most_ms) {
   Means means;
+  means.most_ms = most_ms;
   means.clock = [] {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     return static_cast<std::uint64_t>(
@@ -99,9 +100,10 @@ Thinkers::Tally Thinkers::tally() const {
 
 void Thinkers::work() {
   while (const std::optional<Question> question = take()) {
-    const auto& [thinking, done, asked, in_haste] = *question;
+    const auto& [thinking, done, asked, in_haste, most_ms] = *question;
     const Clock::time_point begin = Clock::now();
-    Thought thought = in_haste ? think_in_haste(thinking) : think_it_over(thinking, one_hand());
+    Thought thought =
+        in_haste ? think_in_haste(thinking) : think_it_over(thinking, one_hand(most_ms));
     const std::chrono::duration<double> spent = Clock::now() - begin;
     {
       const std::scoped_lock lock(mutex_);
@@ -119,10 +121,20 @@ std::optional<Thinkers::Question> Thinkers::take() {
       lock, [&] { return stopping_ || !haste_.empty() || !people_.empty() || !bots_.empty(); });
   if (stopping_) return std::nullopt;
   Question question = choose();
+  question.most_ms = time_for_each();
   const auto waited =
       std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - question.asked);
   tally_.longest_wait_ms = std::max<std::int64_t>(tally_.longest_wait_ms, waited.count());
   return question;
+}
+
+// The more wait, the shorter everybody thinks: nobody is to wait longer than a second or so for
+// those before him.
+std::uint32_t Thinkers::time_for_each() const {
+  constexpr std::size_t kPatience = 1000;  // milliseconds
+  const std::size_t waiting = people_.size() + bots_.size() + 1;
+  return static_cast<std::uint32_t>(
+      std::clamp<std::size_t>(kPatience * tally_.threads / waiting, 1, kLongestThoughtMs));
 }
 
 Thinkers::Question Thinkers::choose() {

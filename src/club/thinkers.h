@@ -70,6 +70,7 @@ class Thinkers {
     Done done;
     Clock::time_point asked;
     bool in_haste = false;
+    std::uint32_t most_ms = 0;  // to think, once it is its turn
   };
 
   Thinkers(std::size_t threads, std::size_t most_waiting)
@@ -79,6 +80,7 @@ class Thinkers {
   // The next question, when there is one; nothing once it has stopped.
   std::optional<Question> take();
   Question choose();
+  std::uint32_t time_for_each() const;
   void hurry();
 
   const std::size_t most_waiting_;

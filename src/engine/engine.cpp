@@ -5,6 +5,7 @@
 
 #include "base/rng.h"
 #include "bots/bot.h"
+#include "bots/budget.h"
 #include "engine/arbiter.h"
 #include "match/text.h"
 
@@ -193,11 +194,19 @@ Engine::Reply Engine::bot(Command& command) {
   const std::string given = command.maybe_name("bot");
   const std::optional<std::uint64_t> ms = command.maybe_count("ms");
   if (command.fault()) return refused(*command.fault());
+  if (ms && (*ms < kLeastMilliseconds || *ms > kMostMilliseconds)) {
+    return refused({"ms: " + std::to_string(*ms) + " is not from " +
+                        std::to_string(kLeastMilliseconds) + " to " +
+                        std::to_string(kMostMilliseconds),
+                    {}});
+  }
+  Means means = means_;
+  if (ms) means.most_ms = static_cast<std::uint32_t>(*ms);
   // The same game at the same point gives the same advice.
   const std::uint64_t draw = Rng::mix(seed_ + match_->steps() * kMaxSeats + seat);
   std::string name = given.empty() ? std::string(kUsualBot) : given;
   if (ms && name == "search") name += ":" + std::to_string(*ms) + "ms";
-  const Result<Advice> advice = ask_bot(name, *match_, seat, draw, means_);
+  const Result<Advice> advice = ask_bot(name, *match_, seat, draw, means);
   if (!advice) return refused(advice.error());
   Reply reply{true, {{"move", advice->move}}};
   if (advice->value) reply.says["value"] = *advice->value;

@@ -74,7 +74,7 @@ Result<TableOptions> read_options(const Shelf& shelf, const json::value& value) 
   options.rated = keys.maybe_flag("rated").value_or(false);
   if (const std::string bot = keys.maybe_name("stand_in"); !bot.empty()) options.stand_in = bot;
   if (keys.fault()) return std::unexpected(*keys.fault());
-  if (!is_bot(options.stand_in)) return fail("stand_in: there is no bot " + options.stand_in);
+  if (!is_seated(options.stand_in)) return fail("stand_in: there is no bot " + options.stand_in);
 
   const auto trial = new_match(shelf, options.setup());
   if (!trial) return std::unexpected(trial.error());

@@ -43,7 +43,7 @@ Table::Reply Table::seat_bot(std::size_t guest, Command& message) {
   if (message.fault()) return {};
   if (!is_host(guest)) return Reply::no("not the host");
   if (stage_ != Stage::gathering) return Reply::no("already started");
-  if (!is_bot(bot)) return Reply::no("no such bot", JsonFields().add("what", quote(bot)));
+  if (!is_seated(bot)) return Reply::no("no such bot", JsonFields().add("what", quote(bot)));
   Chair& chair = chairs_[seat];
   if (chair.is_person()) return Reply::no("seat taken");
   chair = Chair();

@@ -34,7 +34,7 @@ struct Thought {
 };
 
 // Nobody at a table thinks longer, whatever its name says.
-inline constexpr std::uint32_t kLongestThoughtMs = 1000;
+inline constexpr std::uint32_t kLongestThoughtMs = 200;
 
 // Thinks, here and now.
 Thought think_it_over(const Thinking& thinking, Means means = {});

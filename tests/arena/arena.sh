@@ -55,9 +55,36 @@ grep -q 'The same command goes on' output || fault "interrupted: $(cat output)"
 grep -q 'of 200000 games\|nothing is known' output || fault "what is known is not told: $(cat output)"
 head -n 1 long.arena | grep -q '^{"arena":1,' || fault "interrupted, it kept nothing"
 
+# At once also means whoever thinks: by the clock, or a program. (The first second is theirs to start.)
+for bot in search:600000ms "exec:read line; echo '{\"bot\":1}'; sleep 60"; do
+  "$program" arena adel -p 2 -b "$bot" -g 2 --patience 60000 >output 2>&1 &
+  arena=$!
+  sleep 1
+  SECONDS=0
+  kill -TERM "$arena"
+  status=0
+  wait "$arena" || status=$?
+  [ "$status" = 130 ] || fault "$bot, interrupted, ended with $status: $(cat output)"
+  [ "$SECONDS" -lt 10 ] || fault "$bot, interrupted, went on for $SECONDS s"
+done
+
+# Whoever is bounded by work ends his decision; a second Ctrl-C does not wait for that.
+"$program" arena adel -p 2 -b search:1000000000it -g 2 >output 2>&1 &
+arena=$!
+sleep 1
+kill -INT "$arena"
+sleep 0.5
+kill -0 "$arena" || fault "the first Ctrl-C was not only noticed: $(cat output)"
+SECONDS=0
+kill -INT "$arena"
+status=0
+wait "$arena" || status=$?
+[ "$status" = 130 ] || fault "a second Ctrl-C ended it with $status: $(cat output)"
+[ "$SECONDS" -lt 10 ] || fault "a second Ctrl-C had to wait for $SECONDS s"
+
 # Wrong use.
 run 2 'there is no bot "clubmann"' -- arena adel -p 2 -b clubmann
-run 2 'there is no bot "search:fast"' -- arena adel -p 2 -b search:fast
+run 2 'no search thinks for "fast"' -- arena adel -p 2 -b search:fast
 run 2 "--bots" -- arena adel
 run 2 "game" -- arena
 run 2 "chess" -- arena chess -b random
@@ -70,8 +97,10 @@ run 2 "--games" -- arena adel -b random -g 0
 run 2 "--games" -- arena adel -b random -g 1000000000
 run 2 "--threads" -- arena adel -b random -j 0
 run 2 "--patience" -- arena adel -b random --patience 0
-run 2 "cannot be written" -- arena adel -b random -g 2 --json nowhere/figures.json
-run 2 "cannot be written" -- arena adel -b random -g 2 --plot .
+run 2 "200001 games, in whole deals of 3" -- arena adel -p 3 -b random -g 200000
+run 2 "cannot be written: No such file" -- arena adel -b random -g 2 --json nowhere/figures.json
+run 2 "cannot be written: Is a directory" -- arena adel -b random -g 2 --plot .
+run 2 "cannot be written: Not a directory" -- arena adel -b random -g 2 --state one.svg/state
 run 2 "cannot be made" -- arena adel -b random -g 2 --records one.svg/records
 run 2 "does not exist" -- arena adel -b random -g 2 --edition ./mine.json
 
@@ -79,14 +108,14 @@ run 2 "does not exist" -- arena adel -b random -g 2 --edition ./mine.json
 run 2 "cannot play: it ended with status 127" -- arena adel -b "exec:./nobody,random" -g 2
 run 0 "crashed (it ended with status 3): random plays on for it" -- arena mille -p 2 -g 2 \
   -b "exec:read hello; echo '{\"bot\":1}'; read question; exit 3,random"
-grep -q 'lost its seat to random in 2 of 2 games: 2 crashed' output || fault "not counted: $(cat output)"
+grep -q 'lost 2 of its 2 seats to random: 2 crashed' output || fault "not counted: $(cat output)"
 if command -v python3 >/dev/null; then
   [ "$(wc -l <"$root/examples/mybot.py")" -lt 60 ] || fault "the example is too long"
   for game in adel mille; do
     for players in 2 4; do
       run 0 "exec:python3" -- arena "$game" -p "$players" -g 4 --threads 2 \
         -b "exec:python3 $root/examples/mybot.py,random" --patience 20000
-      if grep -q 'lost its seat' output; then fault "the example does not play $game: $(cat output)"; fi
+      if grep -q 'seats to random' output; then fault "the example does not play $game: $(cat output)"; fi
     done
   done
 fi
@@ -104,6 +133,9 @@ run 1 "| mille, turn 1 of game 1 | " -- readable --positions 1 --budgets 5it,20i
 cp output first.md
 run 1 "The most with the largest budget: " -- readable --positions 1 --budgets 5it,20it
 cmp first.md output || fault "the figures change"
-run 2 "is no budget" -- readable --budgets soon
+run 1 "| clubman | search:20it | search:5it |" -- readable --positions 1 --budgets 20it,5it
+grep -qF "$(grep 'largest budget' first.md)" output || fault "the order of budgets matters: $(cat output)"
+run 2 "is no budget: 5ms to 600000ms, or 1it to 1000000000it" -- readable --budgets soon
+run 2 "all in ms or all in it" -- readable --budgets 5it,10ms
 
 exit "$faults"

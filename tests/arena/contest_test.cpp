@@ -55,6 +55,20 @@ TEST(Contest, SaysWhatIsWrong) {
   EXPECT_NE(fault(contest).find("at most 200000"), std::string::npos);
 }
 
+// What is played is what has to fit, and that is whole deals.
+TEST(Contest, CountsTheGamesThatWillBePlayed) {
+  Contest contest = good();
+  contest.games = kMostGames;  // in deals of four
+  EXPECT_EQ(fault(contest), "");
+  contest.setup.players = 3;
+  EXPECT_EQ(fault(contest),
+            "that would be 200001 games, in whole deals of 3; at most 200000 can be played");
+  contest.games = kMostGames - 2;
+  EXPECT_EQ(fault(contest), "");
+  contest.games = SIZE_MAX;
+  EXPECT_NE(fault(contest).find("18446744073709551615 games"), std::string::npos);
+}
+
 TEST(Contest, IsCompletedWithEverythingThatWasLeftToItsDefault) {
   const Contest contest = completed(Shelf(), good());
   EXPECT_EQ(contest.setup.edition, "classic");
@@ -110,8 +124,9 @@ TEST_F(Resuming, WhatIsNoStateIsRefused) {
   EXPECT_EQ(refusal(contest_, head), "");
   for (const char* line :
        {"x", "[]", "[0,[1,2,3,4]]", "[0,[1,2,3],[1,2,3,4]]", "[0,[1,2,3,4],[0,2,3,4]]",
-        "[0,[1,2,3,4],[1,2,3,5]]", "[-1,[1,2,3,4],[1,2,3,4]]", "[0.5,[1,2,3,4],[1,2,3,4]]",
-        "[0,[1,2,3,4],[1,2,3,4],[null,null,null,\"asleep\"]]", "[0,[1,2,3,4],[1,2,3,4],null]"}) {
+        "[0,[1,2,3,4],[1,2,3,5]]", "[-1,[1,2,3,4],[1,2,3,4]]", "[200000,[1,2,3,4],[1,2,3,4]]",
+        "[0.5,[1,2,3,4],[1,2,3,4]]", "[0,[1,2,3,4],[1,2,3,4],[null,null,null,\"asleep\"]]",
+        "[0,[1,2,3,4],[1,2,3,4],null]"}) {
     EXPECT_NE(refusal(contest_, head + line + "\n").find("line 2: "), std::string::npos) << line;
   }
   const std::string game = "[0,[1,2,3,4],[1,2,3,4],[null,\"slow\",null,\"crashed\"]]\n";

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
 
 #include "tests/arena/contest_fixture.h"
@@ -12,6 +13,8 @@ namespace noblesse::arena {
 namespace {
 
 using std::chrono::milliseconds;
+
+const std::atomic<bool> kGoOn = false;  // nobody stops
 
 // Greets, and then does what the shell commands say with each question.
 std::string script(const std::string& then) {
@@ -125,6 +128,16 @@ TEST(Program, IsTriedBeforeTheFirstGame) {
   EXPECT_EQ(tried.error().message, "\"exec:exit 7\" cannot play: it ended with status 7");
 }
 
+TEST(Program, HasTimeToStartHoweverLittlePatienceThereIs) {
+  Contest contest = with("exec:sleep 0.3; read line; echo '{\"bot\":1}'; cat");
+  contest.patience = milliseconds(1);
+  EXPECT_TRUE(try_programs(contest));
+  Program program(contest.bots.front().substr(kProgram.size()), contest, kGoOn);
+  EXPECT_TRUE(program.greet());
+  program.dismiss();
+  EXPECT_TRUE(program.greet()) << "also when it is started again";
+}
+
 // The lines that docs/arena.md promises.
 TEST(Program, IsToldTheGameTheViewAndTheMoves) {
   const Contest contest = contest_of("mille", 2, {"random"}, 2);
@@ -134,8 +147,9 @@ TEST(Program, IsToldTheGameTheViewAndTheMoves) {
   Program echo(
       "read hello; echo '{\"bot\":1}'; while read -r line; do printf '{\"move\":\"%s %s\"}\\n' "
       "\"$(printf %s \"$hello\" | base64 -w0)\" \"$(printf %s \"$line\" | base64 -w0)\"; done",
-      contest);
-  const auto said = echo.decide(*match, 1, 0xFFFF'FFFF'FFFF'FFFFU);
+      contest, kGoOn);
+  const Occasion occasion{contest.seed, 0, match->steps(), 1};
+  const auto said = echo.decide(*match, occasion);
   ASSERT_TRUE(said) << said.error().what;
   const auto decoded = [](std::string_view text) {
     std::string out;
@@ -161,7 +175,7 @@ TEST(Program, IsToldTheGameTheViewAndTheMoves) {
   EXPECT_EQ(json::serialize(question->at("view")),
             json::serialize(match->view(Viewer::of_seat(1))));
   EXPECT_EQ(question->at("moves").as_array().size(), match->count_legal(1));
-  EXPECT_EQ(question->at("seed").to_number<std::uint64_t>(), (std::uint64_t{1} << 53U) - 1);
+  EXPECT_EQ(question->at("seed").to_number<std::uint64_t>(), program_draw(occasion));
   EXPECT_FALSE(question->as_object().contains("count"));
 }
 

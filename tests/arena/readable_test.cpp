@@ -53,7 +53,7 @@ TEST_P(Lords, AreNotReadAfterATenthOfASecondAndLessThanBefore) {
   double later = 0;
   for (int n = 0; n < 3; ++n) {
     const OpenRound open = draw_open_round(rules, rng);
-    const Reading reading = read(rules, open, std::array{milliseconds(10), milliseconds(100)});
+    const Reading reading = read(rules, open, std::array{milliseconds(10), milliseconds(200)});
     RecordProperty("exploitability" + std::to_string(n), std::to_string(reading.search[1]));
     EXPECT_LT(reading.search[1], kReadable) << n;
     EXPECT_LT(reading.search[1], reading.clubman) << n;

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+
 #include "tests/arena/contest_fixture.h"
 
 namespace noblesse::arena {
@@ -63,6 +67,33 @@ TEST(Tournament, StoppedItKeepsWhatIsFinishedAndCountsWholeDealsOnly) {
   EXPECT_EQ(shown.games % held.schedule.per_deal(), 0);
 }
 
+// Nobody thinks on: neither by the clock, nor a program that has all the patience there is.
+TEST(Tournament, StoppedItEndsAtOnce) {
+  for (const char* bot : {"search:600000ms", "exec:read line; echo '{\"bot\":1}'; sleep 60"}) {
+    for (const char* game : {"adel", "mille"}) {
+      Contest contest = contest_of(game, 2, {bot}, 2);
+      contest.patience = std::chrono::minutes(1);
+      const auto begin = std::chrono::steady_clock::now();
+      const Held held = hold(contest, 2, {}, 0);
+      EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10)) << bot;
+      EXPECT_EQ(held.book.played(), 0);
+      EXPECT_TRUE(held.lost.empty()) << "who is stopped has not failed";
+    }
+  }
+}
+
+TEST(Tournament, WhoIsAskedAfterTheStopDoesNotBeginToThink) {
+  const std::atomic<bool> stop = true;
+  const Contest contest = contest_of("mille", 2, {"search:600000ms"}, 2);
+  const Schedule schedule(contest.bots, 2, 2);
+  const auto match = deal(Shelf(), contest, schedule, schedule.fixture(0));
+  const auto bot = contender(contest.bots.front(), contest, stop);
+  const auto begin = std::chrono::steady_clock::now();
+  const Occasion occasion{contest.seed, 0, match->steps(), match->summary().pending.front()};
+  EXPECT_TRUE(bot->decide(*match, occasion));
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+}
+
 TEST(Tournament, ARecordThatCannotBeKeptEndsIt) {
   const Contest contest = contest_of("mille", 2, {"random"}, 100'000);
   const Schedule schedule(contest.bots, 2, contest.games);
@@ -100,6 +131,23 @@ TEST(Tournament, TheLadderStands) {
   double wins = 0;
   for (const Standing& standing : shown.standings) wins += standing.wins.mean;
   EXPECT_NEAR(wins, 1, 1e-9) << "shared wins count in parts";
+}
+
+TEST(Tournament, RatingsAreCountedFromAnyAnchor) {
+  const Held held = hold(contest_of("mille", 3, {"random", "novice", "clubman"}, 30), 2);
+  const Tally usual = tally(held.schedule, held.book);
+  const Tally other = tally(held.schedule, held.book, "clubman");
+  EXPECT_EQ(usual.anchor, "random");
+  EXPECT_EQ(other.anchor, "clubman");
+  const auto rating = [](const Tally& shown, const std::string& bot) {
+    return std::ranges::find(shown.standings, bot, &Standing::bot)->rating.mean;
+  };
+  EXPECT_EQ(rating(other, "clubman"), 0);
+  const double apart = rating(usual, "clubman");
+  for (const char* bot : {"random", "novice"}) {
+    EXPECT_NEAR(rating(other, bot), rating(usual, bot) - apart, 1e-6) << bot;
+  }
+  EXPECT_EQ(tally(held.schedule, held.book, "nobody").anchor, "");
 }
 
 }  // namespace

@@ -76,14 +76,30 @@ TEST(AskBot, RandomTellsThatEverythingIsAsLikely) {
 
 TEST(AskBot, AnUnknownBotIsToldWhoThereIs) {
   const auto match = new_game("adel", 4);
-  for (const std::string_view name :
-       {"searcher", "Clubman", "", "search:", "search:4ms", "search:0it", "search:50",
-        "search:050ms", "search:50ms ", "search:-5it", "clubman:50ms"}) {
+  for (const std::string_view name : {"searcher", "Clubman", "", "clubman:50ms"}) {
     const auto advice = ask_bot(name, *match, 0, 1);
     ASSERT_FALSE(advice);
     EXPECT_NE(advice.error().message.find("there is no bot"), std::string::npos);
     EXPECT_NE(advice.error().message.find("random, novice, clubman, search"), std::string::npos);
   }
+}
+
+TEST(AskBot, ASearchIsToldHowLongItMayThink) {
+  const auto match = new_game("adel", 4);
+  for (const std::string_view name : {"search:", "search:4ms", "search:0it", "search:50",
+                                      "search:050ms", "search:50ms ", "search:-5it"}) {
+    const auto advice = ask_bot(name, *match, 0, 1);
+    ASSERT_FALSE(advice);
+    EXPECT_NE(advice.error().message.find("5ms to 600000ms, or 1it to"), std::string::npos);
+  }
+}
+
+TEST(AskBot, OnlyWhoThinksAsLongAsHeUsuallyDoesIsSeatedAtATable) {
+  EXPECT_TRUE(is_seated("search"));
+  EXPECT_TRUE(is_seated("jack"));
+  EXPECT_FALSE(is_seated("search:100ms"));
+  EXPECT_FALSE(is_seated("nobody"));
+  EXPECT_FALSE(is_seated(""));
 }
 
 TEST(AskBot, ASeatThatIsNotThere) {

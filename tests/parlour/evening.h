@@ -91,7 +91,8 @@ class Evening {
   }
 
   std::string_view some_bot() {
-    constexpr std::string_view kBots[] = {"random",   "novice", "clubman", "search:20it",
+    if (chance(60)) return "quill";  // who takes his time
+    constexpr std::string_view kBots[] = {"random",   "novice", "clubman",
                                           "prudence", "jack",   "peacock"};
     return any_of(kBots);
   }

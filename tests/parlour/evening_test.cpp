@@ -52,7 +52,7 @@ TEST(Evening, EveryTableOfEveryKindIsPlayedToItsEnd) {
                                  "thoughts of random",
                                  "thoughts of novice",
                                  "thoughts of clubman",
-                                 "thoughts of search:20it",
+                                 "thoughts of quill",
                                  "thoughts of prudence",
                                  "thoughts of jack",
                                  "thoughts of peacock"}) {

@@ -246,7 +246,7 @@ Outcome ImaginedRound::outcome(const State& state) const {
 }
 
 Tally ImaginedRound::tally() {
-  State state = draw_state(rules_, asked_, rng_);
+  const State state = draw_state(rules_, asked_, rng_);
   tally_.choices = choices_of(rules_, state, me_);
   rank_[me_] = 0;
   tally_.played = spots_[spot(state, me_, tally_.choices.size())].played();

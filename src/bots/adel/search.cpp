@@ -7,8 +7,9 @@
 namespace noblesse::adel {
 namespace {
 
-// Of the work of one hand in a millisecond: the more lords, the longer a game and the more choices.
-std::uint32_t deals_a_millisecond(const Rules& rules) { return 200U / rules.lords; }
+// About the work of one hand in a millisecond: the more lords, the longer a game and the more
+// choices.
+std::uint32_t deals_a_millisecond(const Rules& rules) { return 200U / (rules.lords * rules.lords); }
 
 }  // namespace
 

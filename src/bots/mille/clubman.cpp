@@ -56,7 +56,7 @@ class Noble {
   // M6
   Policy<Decision> choose_escort() const {
     Policy<Decision> policy;
-    const Outset outset = here();
+    const Outset outset = outset_of(view_);
     double alone = -1000;
     for (const Journey& journey : ahead(outset, rules_.tables.roads_alone)) {
       alone = std::max(alone, prospect(journey, kNone, danger_));
@@ -79,7 +79,7 @@ class Noble {
   // M7
   Policy<Decision> choose_road() const {
     Policy<Decision> policy;
-    for (const Journey& journey : ahead(here(), view_.left)) {
+    for (const Journey& journey : ahead(outset_of(view_), view_.left)) {
       const Decision first = Decision::go(journey.roads[0]);
       const double value = prospect(journey, view_.escort, danger_);
       if (policy.empty() || policy.back().decision != first) {
@@ -96,7 +96,7 @@ class Noble {
   Policy<Decision> choose_task() const {
     Policy<Decision> policy;
     const Seat me = view_.noble;
-    Outset outset = here();
+    Outset outset = outset_of(view_);
     const Tasks offered = bit(outset.map[outset.city]);
     outset.map[outset.city] = kNone;
     policy.push_back({Decision::leave(), best_from(outset)});
@@ -114,17 +114,6 @@ class Noble {
   }
 
  private:
-  Outset here() const {
-    Outset outset;
-    outset.city = view_.city[view_.noble];
-    outset.score = view_.score[view_.noble];
-    outset.tasks = view_.tasks[view_.noble];
-    outset.map = view_.map;
-    for (std::uint8_t r = 0; r < view_.travelled; ++r) outset.used |= bit<Roads>(view_.journey[r]);
-    outset.left = view_.left;
-    return outset;
-  }
-
   std::vector<Journey> ahead(Outset outset, int roads) const {
     outset.left = roads;
     return journeys(rules_.tables, distances_, outset);

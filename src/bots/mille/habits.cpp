@@ -19,7 +19,7 @@ std::vector<double> thief_habit(const Rules& rules, View view, Seat thief, const
     const auto same = [&](const auto& choice) {
       return choice.decision.roads() == turn.ambush_of(thief, c);
     };
-    const auto found = std::find_if(policy.begin(), policy.end(), same);
+    const auto found = std::ranges::find_if(policy, same);
     if (found != policy.end()) habit[c] = found->chance;
   }
   return habit;
@@ -29,21 +29,11 @@ std::vector<double> thief_habit(const Rules& rules, View view, Seat thief, const
 std::vector<double> noble_habit(const Rules& rules, View view, const Distances& distances) {
   view.viewer = Viewer::of_seat(view.noble);
   const Danger dangers = danger(rules, view, {}, guess_turn(rules, view, distances).waits);
-  Outset outset;
-  outset.city = view.city[view.noble];
-  outset.score = view.score[view.noble];
-  outset.tasks = view.tasks[view.noble];
-  outset.map = view.map;
   std::vector<double> habit;
-  outset.left = rules.tables.roads_alone;
-  for (const Journey& journey : journeys(rules.tables, distances, outset)) {
-    habit.push_back(prospect(journey, kNone, dangers));
-  }
-  outset.left = rules.tables.roads_escorted;
-  for (const Journey& journey : journeys(rules.tables, distances, outset)) {
-    for (const Road road : journey.roads) habit.push_back(prospect(journey, road, dangers));
-  }
-  const double best = *std::max_element(habit.begin(), habit.end());
+  for_each_plan(rules.tables, distances, outset_of(view), [&](const Journey& journey, Road escort) {
+    habit.push_back(prospect(journey, escort, dangers));
+  });
+  const double best = std::ranges::max(habit);
   double total = 0;
   for (double& chance : habit) {
     chance = decay((best - chance) / kBluff);

@@ -159,4 +159,15 @@ std::vector<Journey> journeys(const Tables& tables, const Distances& distances,
   return all;
 }
 
+Outset outset_of(const View& view) {
+  Outset outset;
+  outset.city = view.city[view.noble];
+  outset.score = view.score[view.noble];
+  outset.tasks = view.tasks[view.noble];
+  outset.map = view.map;
+  for (std::uint8_t r = 0; r < view.travelled; ++r) outset.used |= bit<Roads>(view.journey[r]);
+  outset.left = view.left;
+  return outset;
+}
+
 }  // namespace noblesse::mille

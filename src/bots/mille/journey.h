@@ -28,6 +28,9 @@ struct Outset {
   std::array<Task, kMaxCities> map{};
 };
 
+// The noble of the view, where he is now.
+Outset outset_of(const View& view);
+
 // What a task in hand promises a noble who has to wait for his next turn in this city.
 double promise(const Tables& tables, const Distances& distances, Task task, City city);
 
@@ -35,5 +38,17 @@ double promise(const Tables& tables, const Distances& distances, Task task, City
 // a way on. On a map with more than a few thousand of them only the next roads are planned.
 std::vector<Journey> journeys(const Tables& tables, const Distances& distances,
                               const Outset& outset);
+
+// Calls visit(journey, escort) for everything that a noble may plan before he sets out (M6): each
+// way alone, then each way with the escort on any of its roads.
+template <class Visit>
+void for_each_plan(const Tables& tables, const Distances& distances, Outset outset, Visit visit) {
+  outset.left = tables.roads_alone;
+  for (const Journey& journey : journeys(tables, distances, outset)) visit(journey, Road{kNone});
+  outset.left = tables.roads_escorted;
+  for (const Journey& journey : journeys(tables, distances, outset)) {
+    for (const Road road : journey.roads) visit(journey, road);
+  }
+}
 
 }  // namespace noblesse::mille

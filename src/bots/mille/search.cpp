@@ -8,7 +8,7 @@
 namespace noblesse::mille {
 namespace {
 
-constexpr std::uint32_t kThoughtsAMillisecond = 100;
+constexpr std::uint32_t kThoughtsAMillisecond = 75;
 constexpr double kMeant = 0.001;  // a way that he takes more seldom was not meant so
 constexpr double kDoubt = 0.01;   // a chance to win by which a choice may seem worse, and be made
 
@@ -44,17 +44,6 @@ View at_the_outset(const Rules& rules, View view) {
   view.travelled = 0;
   view.shown = {};
   return view;
-}
-
-Outset outset_of(const View& view) {
-  Outset outset;
-  outset.city = view.city[view.noble];
-  outset.score = view.score[view.noble];
-  outset.tasks = view.tasks[view.noble];
-  outset.map = view.map;
-  for (std::uint8_t r = 0; r < view.travelled; ++r) outset.used |= bit<Roads>(view.journey[r]);
-  outset.left = view.left;
-  return outset;
 }
 
 using Choices = Policy<Decision>;
@@ -95,7 +84,7 @@ class Traveller {
   // A road is worth what the best way on it is.
   Choices choose_road() const {
     Choices worth;
-    for_each_plan(outset_of(view_), [&](const Plan& plan, double value) {
+    for_each_way_on(outset_of(view_), [&](const Plan& plan, double value) {
       double& best = of(worth, Decision::go(plan.roads[0]));
       best = std::max(best, value);
     });
@@ -125,7 +114,7 @@ class Traveller {
 
  private:
   template <class Visit>
-  void for_each_plan(const Outset& outset, Visit visit) const {
+  void for_each_way_on(const Outset& outset, Visit visit) const {
     Turn rest = Turn::on_the_way(rules_, view_, distances_, outset);
     rest.believe(turn_, view_);
     for (std::size_t p = 0; p < rest.plans().size(); ++p) {
@@ -135,7 +124,7 @@ class Traveller {
 
   double best_from(const Outset& outset) const {
     double best = 0;
-    for_each_plan(outset, [&](const Plan&, double value) { best = std::max(best, value); });
+    for_each_way_on(outset, [&](const Plan&, double value) { best = std::max(best, value); });
     return best;
   }
 
@@ -165,6 +154,17 @@ Choices choose_escort(const Turn& turn) {
   return choices;
 }
 
+// Of two players the likelier winner is before the other in proportion.
+double place_of(const Rules& rules, const Turn& turn, Seat me) {
+  double place = 1;
+  for (Seat rival = 0; rival < rules.players; ++rival) {
+    if (rival == me) continue;
+    const double both = turn.value(rival) + turn.value(me);
+    place += both > 0 ? turn.value(rival) / both : 0.5;
+  }
+  return place;
+}
+
 }  // namespace
 
 Finding<Decision> search(const Rules& rules, const View& view, const Budget& budget,
@@ -181,12 +181,18 @@ Finding<Decision> search(const Rules& rules, const View& view, const Budget& bud
   if (view.phase == Phase::ambush || view.phase == Phase::escort) {
     finding.policy = view.phase == Phase::ambush ? choose_ambush(turn, me) : choose_escort(turn);
     finding.value = turn.value(me);
+    finding.place = place_of(rules, turn, me);
+    if (rules.players == 2) {
+      const Turn::Bounds bounds = turn.bounds();
+      finding.sure = (bounds.most - bounds.least) / 2;
+    }
     purify(finding.policy);
     return finding;
   }
   const Traveller traveller(rules, view, distances, turn);
   Choices worth = view.phase == Phase::go ? traveller.choose_road() : traveller.choose_task();
   for (const auto& choice : worth) finding.value = std::max(finding.value, choice.chance);
+  if (rules.players == 2) finding.place = 2 - finding.value;
   if (view.phase == Phase::go) finding.policy = traveller.go_on();
   if (finding.policy.empty()) {
     temper(worth, kDoubt);

@@ -58,11 +58,7 @@ class Rumour {
  public:
   Rumour(const Rules& rules, const View& view, const Distances& distances, const Guess& guess)
       : danger_(danger(rules, view, {}, guess.waits)) {
-    Outset outset;
-    outset.city = view.city[view.noble];
-    outset.score = view.score[view.noble];
-    outset.tasks = view.tasks[view.noble];
-    outset.map = view.map;
+    Outset outset = outset_of(view);
     outset.left = rules.tables.roads_alone;
     alone_ = journeys(rules.tables, distances, outset);
     outset.left = rules.tables.roads_escorted;

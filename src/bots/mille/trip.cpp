@@ -104,7 +104,7 @@ Trips::Trips(const Rules& rules, const View& view, const Distances& distances)
           promise(rules.tables, distances, static_cast<Task>(task), view.city[seat]);
     }
   }
-  before_.next = static_cast<Seat>((view.noble + 1) % rules.players);
+  before_.next = static_cast<Seat>(view.noble + 1 == rules.players ? 0 : view.noble + 1);
 }
 
 PerPlayer Trips::worth(const Outset& outset, const Way& roads,

@@ -30,15 +30,9 @@ Turn Turn::before_escort(const Rules& rules, const View& view, const Distances& 
                          const Outset& outset) {
   Turn turn(rules, view);
   const Trips trips(rules, view, distances);
-  Outset start = outset;
-  start.left = rules.tables.roads_alone;
-  for (const Journey& journey : journeys(rules.tables, distances, start)) {
-    turn.add_plan(trips, start, {journey.roads, kNone});
-  }
-  start.left = rules.tables.roads_escorted;
-  for (const Journey& journey : journeys(rules.tables, distances, start)) {
-    for (const Road road : journey.roads) turn.add_plan(trips, start, {journey.roads, road});
-  }
+  for_each_plan(rules.tables, distances, outset, [&](const Journey& journey, Road escort) {
+    turn.add_plan(trips, outset, {journey.roads, escort});
+  });
   turn.noble_mind_ = Mind(turn.plans_.size());
   return turn;
 }
@@ -189,11 +183,8 @@ Turn::Bounds Turn::bounds() const {
   average.thief_minds_[thief].expect({}, 0);
   average.weigh_plans();
   average.weigh_ambushes();
-  const auto best = [](const std::vector<double>& brought) {
-    return *std::max_element(brought.begin(), brought.end());
-  };
-  Bounds bounds{.least = -best(average.thief_minds_[thief].brought()),
-                .most = best(average.noble_mind_.brought())};
+  Bounds bounds{.least = -std::ranges::max(average.thief_minds_[thief].brought()),
+                .most = std::ranges::max(average.noble_mind_.brought())};
   for (std::size_t p = 0; p < plans_.size(); ++p) {
     bounds.least += average.noble_mind_.met(p) * unrobbed_[p][noble_];
   }

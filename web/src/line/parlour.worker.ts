@@ -32,7 +32,8 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-async function ask(request: object): Promise<Answer & Record<string, unknown>> {
+// `rest` comes before anything is handed on.
+async function ask(request: object, rest?: () => Promise<void>): Promise<Answer & Record<string, unknown>> {
   const lines = (await parlour).call(JSON.stringify(request)).map((line) => JSON.parse(line) as Line);
   const told = lines.pop() as Answer & Record<string, unknown>;
   const keeping: object[] = [];
@@ -44,6 +45,7 @@ async function ask(request: object): Promise<Answer & Record<string, unknown>> {
   }
   // A browser that keeps nothing (a private window that forbids it) still plays; only nothing survives.
   if (keeping.length > 0) await put('lines', ...keeping).catch(() => undefined);
+  await rest?.();
   for (const line of lines) {
     if ('send' in line) post({ kind: 'letter', connection: line.send, letter: line.letter });
   }
@@ -52,17 +54,24 @@ async function ask(request: object): Promise<Answer & Record<string, unknown>> {
   return told;
 }
 
-// The time a bot takes is drawn before it thinks, so it tells nothing of what it found. The first one ponders; the
-// others have used the time.
+// The time a bot takes is drawn before it thinks, and the time that it really thinks is rounded up: they tell nothing of
+// what it found. The first one ponders; the others have used the time.
+const beat = 200;
+async function onTheBeat(begun: number): Promise<void> {
+  const past = performance.now() - begun;
+  if (hurry > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(past / beat) * beat - past));
+}
+
 function think(): void {
   if (thinking) return;
   thinking = true;
   const first = Date.now() - thought > 1000;
-  const pause = (first ? 250 + Math.random() * 450 : 60 + Math.random() * 240) * hurry;
+  const pause = (first ? 100 + Math.random() * 400 : Math.random() * 150) * hurry;
   setTimeout(() => {
     thinking = false;
     thought = Date.now();
-    void inTurn(() => ask({ do: 'think', now: Date.now() }));
+    const begun = performance.now();
+    void inTurn(() => ask({ do: 'think', now: Date.now() }, () => onTheBeat(begun)));
   }, pause);
 }
 
