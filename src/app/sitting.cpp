@@ -57,6 +57,11 @@ Result<json::object> company_keys(json::object rest, int players, const Seating&
     return fail("there is no such seat for you; with " + std::to_string(players) +
                 " players the seats are 0 to " + std::to_string(players - 1));
   }
+  if (seating.bots.size() >= static_cast<std::size_t>(players)) {
+    return fail("there are " + std::to_string(seating.bots.size()) + " bots for " +
+                std::to_string(players - 1) + (players == 2 ? " seat" : " seats") +
+                " beside yours");
+  }
   std::vector<std::string> bots = texts(rest, "bots");
   bots.resize(static_cast<std::size_t>(players));
   json::array bot_list;
@@ -102,6 +107,7 @@ Company company_of(const Match& match) {
     person.name = colors ? usual[seat] : std::string(kHouseNames[seat]);
     person.ink = colors ? ink_named(record.colors[seat]) : kHouseInks[seat];
     if (person.ink == Ink::plain) person.ink = kHouseInks[seat];
+    if (const Character* const who = character(bots[seat])) person.name = called(*who);
     if (!names[seat].empty()) person.name = names[seat];
     person.bot = bots[seat];
     company.people.push_back(std::move(person));

@@ -54,6 +54,8 @@ constexpr std::array<Character, 7> kCharacters{{
 
 std::span<const Character> all_characters() { return kCharacters; }
 
+std::string_view called(const Character& who) { return who.about.substr(0, who.about.find(',')); }
+
 const Character* character(std::string_view name) {
   for (const Character& who : kCharacters) {
     if (who.name == name) return &who;

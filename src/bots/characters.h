@@ -33,4 +33,7 @@ std::span<const Character> all_characters();
 // Nobody where nobody is called so.
 const Character* character(std::string_view name);
 
+// As he is spoken to: "Gentleman Jack".
+std::string_view called(const Character& who);
+
 }  // namespace noblesse

@@ -9,6 +9,7 @@
 
 #include "club/page.h"
 #include "club/token.h"
+#include "doors/own_addresses.h"
 #include "match/fingerprint.h"
 #include "table/fair_dealer.h"
 
@@ -149,6 +150,12 @@ int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf) {
   const bool anywhere = address == "0.0.0.0" || address == "::" || address == "127.0.0.1";
   fmt::print("Noblesse is at {}://{}:{}\n", tls ? "https" : "http",
              anywhere ? "localhost" : address, (*club)->port());
+  if (address == "0.0.0.0" || address == "::") {
+    for (const std::string& here : own_addresses()) {
+      fmt::print("  for the others in the house: {}://{}:{}\n", tls ? "https" : "http", here,
+                 (*club)->port());
+    }
+  }
   std::fflush(stdout);
   std::thread waiter([&] {
     int signal = 0;
