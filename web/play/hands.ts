@@ -118,9 +118,9 @@ export const playNow = async (page: Page, game: 'adel' | 'mille'): Promise<void>
   await page.waitForSelector('[data-question]');
 };
 
-// Whose place is which at the end: names and scores, in any language the same.
+// Whose place is which at the end: names and scores, in any language and on any device the same.
 export async function ending(page: Page): Promise<string[]> {
   await page.locator('dialog[open] #ending-title').waitFor({ timeout: 120_000 });
   const rows = await page.locator('dialog[open] tbody tr').all();
-  return Promise.all(rows.map(async (row) => (await row.locator('td:nth-child(n+2)').allTextContents()).map((cell) => cell.trim()).join(' ')));
+  return Promise.all(rows.map(async (row) => (await row.locator('.name, .score').allTextContents()).map((cell) => cell.trim()).join(' ')));
 }

@@ -62,6 +62,24 @@ describe('play now', () => {
     expect(await page.locator('.looking').count()).toBe(0);
     await leave();
   });
+
+  test('what is revealed is seen on a phone, wherever the board has been scrolled to', async () => {
+    const { page, leave } = await visit(house, { size: 'phone', speed: 'normal' });
+    await playNow(page, 'adel');
+    await unanswered(page);
+    const board = page.locator('.floor > .board');
+    await board.evaluate((box) => (box.scrollTop = box.scrollHeight));
+    const laid = board.locator('[data-home=laid]');
+    const seen = () => laid.evaluate((list) => {
+      const [cards, box] = [list, list.closest('.floor > .board')!].map((one) => one.getBoundingClientRect());
+      return cards!.top >= box!.top && cards!.top < box!.bottom;
+    });
+    expect(await seen()).toBe(false);
+    await play(page, { count: 1 });
+    await page.locator('.herald.busy').waitFor();
+    await expect.poll(seen, { timeout: 2_000 }).toBe(true);
+    await leave();
+  });
 });
 
 // Every way to play that the rules know, from the room where one lays one's own game.
@@ -71,7 +89,8 @@ const ways = [
   { game: 'adel', seats: 2, choose: ['Standard'] },
   { game: 'adel', seats: 3, choose: ['Without gaps', 'Your own'] },
   { game: 'adel', seats: 5, choose: [] },
-  { game: 'adel', seats: 6, choose: ['Grand'] },
+  { game: 'adel', seats: 6, choose: [] },
+  { game: 'adel', seats: 4, choose: ['Grand'] },
   { game: 'mille', seats: 2, choose: [] },
   { game: 'mille', seats: 3, choose: [] },
 ] as const;
@@ -84,8 +103,7 @@ describe('a game of one’s own', () => {
     await page.goto(`/#/solo/${game}`);
     const form = page.locator('main form');
     if (game === 'adel') await form.getByText('Ways to play').click();
-    // The edition first: only the grand one has six chairs.
-    for (const one of [...choose.filter((name) => name === 'Grand'), String(seats), ...choose.filter((name) => name !== 'Grand')]) {
+    for (const one of [String(seats), ...choose]) {
       await form.locator('label', { has: page.locator('b', { hasText: new RegExp(`^${one}$`) }) }).click();
     }
     for (const chair of await form.locator('[data-chair]').all()) {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { api, ask, isAlone } from '../src/club/api';
 import { deviceOf } from '../src/club/device';
-import { clocks, sameClock, usualOptions, withEdition, withRule, withSeats, withWatching } from '../src/club/options';
+import { clocks, editionFor, sameClock, usualOptions, withEdition, withRule, withSeats, withWatching } from '../src/club/options';
 import { who } from '../src/club/who.svelte';
+import { houseEditions } from '../src/table/editions';
 
 const languages = ['en', 'de', 'it', 'nl', 'ro'];
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -188,6 +189,12 @@ describe('the options of a table', () => {
   test('a smaller edition has fewer chairs', () => {
     const six = { ...usualOptions('adel', 6), edition: 'grand' };
     expect(withEdition(six, { id: 'classic', players: [2, 5] })).toMatchObject({ edition: 'classic', seats: 5 });
+  });
+
+  test('six lords play with the grand edition, and fewer with the one that was wanted', () => {
+    expect(editionFor(6, 'classic', houseEditions.adel)).toBe('grand');
+    expect(editionFor(5, 'classic', houseEditions.adel)).toBe('classic');
+    expect(editionFor(5, 'grand', houseEditions.adel)).toBe('grand');
   });
 
   test('open hands are not watched at once', () => {

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { ask, follow } from './follow';
 import { pace, tell } from './tell';
+import { where } from './where';
 
 export const adelFace: Face = {
   Board,
@@ -15,5 +16,6 @@ export const adelFace: Face = {
   ask: (view, question) => ask(view as AdelView, question),
   tell: (event, before, edition, name) => tell(event, before as AdelView, edition as AdelEdition, name),
   pace,
+  where,
   score: (view, seat) => (view as AdelView).positions[seat] ?? 0,
 };

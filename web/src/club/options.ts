@@ -60,6 +60,13 @@ export function withSeats(options: TableOptions, seats: number): TableOptions {
   return seats === 2 ? { ...options, seats } : withRule({ ...options, seats }, 'variant', '', '');
 }
 
+// The edition for so many: the wanted one, or where it has not so many chairs, the first that has.
+export function editionFor(seats: number, wanted: string, editions: readonly EditionChoice[]): string {
+  const fits = ({ players: [least, most] }: EditionChoice): boolean => least <= seats && seats <= most;
+  const fitting = editions.filter(fits);
+  return (fitting.find(({ id }) => id === wanted) ?? fitting[0])?.id ?? wanted;
+}
+
 // Another edition: it may have fewer chairs.
 export function withEdition(options: TableOptions, edition: EditionChoice): TableOptions {
   const [least, most] = edition.players;

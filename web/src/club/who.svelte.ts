@@ -34,6 +34,12 @@ export function someName(): string {
   return [...(names[Math.floor(Math.random() * names.length)] ?? '')].slice(0, nameLimit).join('').trim();
 }
 
+// By what name one plays. Whoever has not said it is given one, and keeps it until he says another.
+export function ownName(): string {
+  if (!settings.name) settings.set({ name: someName() });
+  return settings.name;
+}
+
 class Who {
   person = $state<Self | null>(null);
   #coming: Promise<Answer<Self>> | null = null;
@@ -63,7 +69,7 @@ class Who {
     const known = await this.look(true);
     if (!known.ok) return known;
     if (known.value) return { ok: true, value: known.value };
-    const wished = await api.newGuest(settings.name.trim() || someName());
+    const wished = await api.newGuest(ownName());
     // A name from the settings that the club does not take is no reason to stay outside.
     const answer = !wished.ok && wished.code === 'bad_name' ? await api.newGuest(someName()) : wished;
     return answer.ok ? this.#arrive(answer) : answer;

@@ -1,7 +1,6 @@
 // "Play now": a table at home with its chairs taken and the cards dealt.
 import { company } from '../club/characters';
-import { someName } from '../club/who.svelte';
-import { settings } from '../house/settings.svelte';
+import { ownName } from '../club/who.svelte';
 import type { Letter, TableOptions } from '../table/letters';
 import { homeLine, layTable } from './home';
 import { keepTable } from './shelf';
@@ -14,9 +13,6 @@ export interface Company {
 
 const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('');
-
-// Whoever has not said his name is given one of the club's.
-export const ownName = (): string => settings.name || someName();
 
 const firstName = (chairs: Company['chairs']): string => {
   const person = chairs.find((chair) => 'name' in chair);

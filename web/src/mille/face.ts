@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { ask, follow } from './follow';
 import { pace, tell } from './tell';
+import { where } from './where';
 
 export const milleFace: Face = {
   Board,
@@ -14,5 +15,6 @@ export const milleFace: Face = {
   ask: (view, question) => ask(view as MilleView, question),
   tell: (event, before, edition, name) => tell(event, before as MilleView, edition as MilleEdition, name),
   pace,
+  where,
   score: (view, seat) => (view as MilleView).scores[seat] ?? 0,
 };

@@ -1,6 +1,5 @@
-// On a small screen the map is larger than its window: what matters now is brought into sight, with some of the land
-// around it. Only the window moves, never the page.
-const around = 72;
+// What matters on the map is brought into sight, as soon as it matters.
+import { bring } from '../table/sight';
 
 function windowOf(node: Element): Element | null {
   for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -12,13 +11,7 @@ function windowOf(node: Element): Element | null {
 export function inSight(node: HTMLElement, matters: unknown) {
   function look(now: unknown): void {
     const box = now ? windowOf(node) : null;
-    if (!box) return;
-    const [spot, view] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
-    const above = spot.top - around - view.top;
-    const below = spot.bottom + around - view.bottom;
-    const by = above < 0 ? above : Math.max(0, below);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (by !== 0) box.scrollBy({ top: by, behavior: still ? 'auto' : 'smooth' });
+    if (box) bring(box, node);
   }
   requestAnimationFrame(() => look(matters));
   return { update: look };

@@ -44,6 +44,8 @@ export interface Face {
   tell: (event: GameEvent, before: GameView, edition: Edition, name: (seat: Seat) => string) => Told | null;
   // How long an event is looked at, in milliseconds at normal speed; 0: together with the next.
   pace: (event: GameEvent) => number;
+  // Where on the board an event is seen, as a selector; undefined: nowhere in particular.
+  where: (event: GameEvent) => string | undefined;
   // Score or position of a seat, and what it is out of, for panels, charts and results.
   score: (view: GameView, seat: Seat) => number;
 }

@@ -24,7 +24,7 @@ export function places(root: ParentNode): Places {
 
 const surroundings = (piece: Element): Element | null => piece.parentElement?.closest('ul, ol, section, [data-home]') ?? null;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function slide(root: ParentNode, before: Places, duration: number): Animation[] {
   if (duration <= 0) return [];

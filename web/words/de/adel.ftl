@@ -66,7 +66,6 @@ adel-emptied = Alles wurde gestohlen
 ## Die Lords
 
 adel-lords = Die Lords
-adel-you = (du)
 adel-bot = Bot
 adel-away = abwesend
 adel-stand-in = { $bot } vertritt

@@ -89,6 +89,7 @@ options-edition = Ausgabe
 options-edition-classic = Klassisch
 options-edition-grand = Groß
 options-edition-italia = Norditalien
+options-edition-for = Zu { $seats } wird mit der Ausgabe „{ $edition }“ gespielt.
 options-variant = Variante zu zweit
 options-variant-surprise = Überraschung
 options-variant-surprise-about = Ort und Handlung werden beide geheim gewählt und zusammen aufgedeckt.
@@ -184,6 +185,7 @@ invite-share-title = Noblesse
 invite-share-text = Komm an meinen Tisch!
 invite-qr = QR-Code der Einladung
 invite-qr-hint = Halte die Kamera eines Telefons darauf, und du bist am Tisch.
+invite-only-here = Nur dieser Computer kann diese Links öffnen. Damit andere kommen können, starte mit „{ $command }“ und öffne die Adresse, die dann ausgegeben wird.
 turns-title = { $count ->
     [one] Du bist dran
    *[other] Du bist an { $count } Tischen dran

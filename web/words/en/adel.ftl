@@ -66,7 +66,6 @@ adel-emptied = Everything was stolen
 ## The lords
 
 adel-lords = The lords
-adel-you = (you)
 adel-bot = bot
 adel-away = away
 adel-stand-in = { $bot } stands in

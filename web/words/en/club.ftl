@@ -94,6 +94,7 @@ options-edition = Edition
 options-edition-classic = Classic
 options-edition-grand = Grand
 options-edition-italia = Northern Italy
+options-edition-for = { $seats } play with the edition “{ $edition }”.
 options-variant = Variant for two
 options-variant-surprise = Surprise
 options-variant-surprise-about = Place and action are both chosen in secret and revealed together.
@@ -189,6 +190,7 @@ invite-share-title = Noblesse
 invite-share-text = Come to my table!
 invite-qr = QR code of the invitation
 invite-qr-hint = Point a phone’s camera at this and you are at the table.
+invite-only-here = Only this computer can open these links. So that others can come, start with “{ $command }” and open the address that it prints.
 turns-title = { $count ->
     [one] It is your turn
    *[other] It is your turn at { $count } tables

@@ -66,7 +66,6 @@ adel-emptied = È stato rubato tutto
 ## I lord
 
 adel-lords = I lord
-adel-you = (tu)
 adel-bot = bot
 adel-away = assente
 adel-stand-in = al suo posto { $bot }

@@ -89,6 +89,7 @@ options-edition = Edizione
 options-edition-classic = Classica
 options-edition-grand = Grande
 options-edition-italia = Italia del Nord
+options-edition-for = In { $seats } si gioca con l’edizione «{ $edition }».
 options-variant = Variante per due
 options-variant-surprise = Sorpresa
 options-variant-surprise-about = Luogo e azione si scelgono entrambi in segreto e si scoprono insieme.
@@ -184,6 +185,7 @@ invite-share-title = Noblesse
 invite-share-text = Vieni al mio tavolo!
 invite-qr = Codice QR dell’invito
 invite-qr-hint = Inquadralo con la fotocamera di un telefono e sei al tavolo.
+invite-only-here = Solo questo computer può aprire questi link. Perché possano venire anche gli altri, avvia con «{ $command }» e apri l’indirizzo che viene mostrato.
 turns-title = { $count ->
     [one] Tocca a te
    *[other] Tocca a te a { $count } tavoli

@@ -63,7 +63,6 @@ adel-emptied = Alles is gestolen
 ## De lords
 
 adel-lords = De lords
-adel-you = (jij)
 adel-bot = bot
 adel-away = afwezig
 adel-stand-in = { $bot } valt in

@@ -89,6 +89,7 @@ options-edition = Uitgave
 options-edition-classic = Klassiek
 options-edition-grand = Groot
 options-edition-italia = Noord-Italië
+options-edition-for = Met { $seats } wordt de uitgave “{ $edition }” gespeeld.
 options-variant = Variant voor twee
 options-variant-surprise = Verrassing
 options-variant-surprise-about = Plek en actie worden allebei in het geheim gekozen en samen onthuld.
@@ -184,6 +185,7 @@ invite-share-title = Noblesse
 invite-share-text = Kom aan mijn tafel!
 invite-qr = QR-code van de uitnodiging
 invite-qr-hint = Richt de camera van een telefoon hierop en je zit aan tafel.
+invite-only-here = Alleen deze computer kan deze links openen. Start met “{ $command }” en open het adres dat dan verschijnt, zodat anderen kunnen komen.
 turns-title = { $count ->
     [one] Jij bent aan de beurt
    *[other] Je bent aan { $count } tafels aan de beurt

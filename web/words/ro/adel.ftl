@@ -71,7 +71,6 @@ adel-emptied = S-a furat tot
 ## Lorzii
 
 adel-lords = Lorzii
-adel-you = (tu)
 adel-bot = bot
 adel-away = nu e aici
 adel-stand-in = joacă { $bot }

@@ -95,6 +95,7 @@ options-edition = Ediție
 options-edition-classic = Clasică
 options-edition-grand = Mare
 options-edition-italia = Italia de Nord
+options-edition-for = În { $seats } se joacă cu ediția „{ $edition }”.
 options-variant = Varianta pentru doi
 options-variant-surprise = Surpriză
 options-variant-surprise-about = Locul și acțiunea se aleg amândouă în secret și se dezvăluie împreună.
@@ -190,6 +191,7 @@ invite-share-title = Noblesse
 invite-share-text = Vino la masa mea!
 invite-qr = Codul QR al invitației
 invite-qr-hint = Îndreaptă camera unui telefon spre cod și ești la masă.
+invite-only-here = Doar acest calculator poate deschide linkurile. Ca să poată veni și ceilalți, pornește cu „{ $command }” și deschide adresa afișată.
 turns-title = { $count ->
     [one] E rândul tău
     [few] E rândul tău la { $count } mese
