@@ -20,6 +20,7 @@ class HouseBot final : public Contender {
   HouseBot(std::string name, const std::atomic<bool>& stop) : name_(std::move(name)), stop_(stop) {}
   HouseBot(const HouseBot&) = delete;  // its clock is bound to it
   HouseBot& operator=(const HouseBot&) = delete;
+  ~HouseBot() override = default;
 
   std::expected<std::string, Mishap> decide(const Match& match, const Occasion& occasion) override {
     Result<Advice> advice = ask_bot(name_, match, occasion.seat, house_draw(occasion), means_);

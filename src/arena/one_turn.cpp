@@ -12,7 +12,6 @@ using mille::Road;
 using mille::Roads;
 using mille::Rules;
 using mille::State;
-using mille::View;
 
 }  // namespace
 

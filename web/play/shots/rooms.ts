@@ -141,10 +141,10 @@ export async function club(gallery: Gallery, browser: Browser, served: Club, lan
   await room(ben, `#/table/${table.id}?key=${table.invite}`);
   await ben.locator('.chair .button.main').first().click();
   await room(ann, `#/table/${table.id}`);
-  await ann.waitForSelector('figure svg');
+  await ann.waitForSelector('.invite');
   await gallery.hang(ann, 'gathering-host');
   await unfold(ann);
-  await ann.locator('figure').evaluate((code) => code.scrollIntoView({ block: 'center' }));
+  await ann.locator('.invite').evaluate((code) => code.scrollIntoView({ block: 'center' }));
   await gallery.hang(ann, 'gathering-host-unfolded');
   await gallery.hang(ben, 'gathering-guest');
   await room(lucy, '#/tables');

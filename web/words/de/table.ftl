@@ -4,6 +4,8 @@ table-turn = Zug { $turn }
 table-doors = Rund um den Tisch
 table-board = Das Spielbrett
 table-you = (du)
+# On a small tile, instead of the name.
+table-yourself = Du
 table-menu = Menü
 table-undo = Um Rücknahme bitten
 table-leave = Tisch verlassen

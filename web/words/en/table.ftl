@@ -4,6 +4,8 @@ table-turn = Turn { $turn }
 table-doors = Around the table
 table-board = The board
 table-you = (you)
+# On a small tile, instead of the name.
+table-yourself = You
 table-menu = Menu
 table-undo = Ask to take back
 table-leave = Leave the table

@@ -4,6 +4,8 @@ table-turn = Turno { $turn }
 table-doors = Intorno al tavolo
 table-board = Il tabellone
 table-you = (tu)
+# On a small tile, instead of the name.
+table-yourself = Tu
 table-menu = Menu
 table-undo = Chiedi di annullare
 table-leave = Lascia il tavolo

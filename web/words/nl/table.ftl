@@ -4,6 +4,8 @@ table-turn = Beurt { $turn }
 table-doors = Rond de tafel
 table-board = Het speelbord
 table-you = (jij)
+# On a small tile, instead of the name.
+table-yourself = Jij
 table-menu = Menu
 table-undo = Vraag om terugnemen
 table-leave = Verlaat de tafel

@@ -4,6 +4,8 @@ table-turn = Tura { $turn }
 table-doors = În jurul mesei
 table-board = Tabla de joc
 table-you = (tu)
+# On a small tile, instead of the name.
+table-yourself = Tu
 table-menu = Meniu
 table-undo = Cere anularea
 table-leave = Părăsește masa
