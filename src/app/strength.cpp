@@ -108,7 +108,8 @@ arena::Contest company_of(const std::string& game, bool slow, const StrengthOpti
     if (takes_time(who) == slow) contest.bots.emplace_back(who.name);
   }
   contest.bots.emplace_back(kMeasure);
-  contest.games = std::max<std::size_t>(slow ? options.games / 10 : options.games, 1);
+  const std::size_t fewer = !slow ? 1 : options.quick ? 25 : 10;
+  contest.games = std::max<std::size_t>(options.games / fewer, 1);
   contest.seed = options.seed;
   return contest;
 }
@@ -231,20 +232,17 @@ int run_strength(const Shelf& shelf, const StrengthOptions& options) {
   Season season(shelf, options);
   const auto rows = all_rows(season, options);
   if (!rows) return season.status();
-  std::string text = document(*rows, options.quick);
-  if (!options.quick) {
-    const auto adel = season.measure("adel");
-    if (!adel) return season.status();
-    const auto mille = season.measure("mille");
-    if (!mille) return season.status();
-    text += company_table(*adel, *mille);
-    text += kReadable;
-    const auto read = read_them(shelf, {}, [&](const std::string& piece) {
-      text += piece;
-      fmt::print(stderr, "{}", piece);
-    });
-    if (!read) return complain(read.error());
-  }
+  const auto adel = season.measure("adel");
+  if (!adel) return season.status();
+  const auto mille = season.measure("mille");
+  if (!mille) return season.status();
+  std::string text = document(*rows, options.quick) + company_table(*adel, *mille);
+  text += kReadable;
+  const auto read = read_them(shelf, {}, [&](const std::string& piece) {
+    text += piece;
+    fmt::print(stderr, "{}", piece);
+  });
+  if (!read) return complain(read.error());
   if (options.report.empty()) {
     fmt::print("{}", text);
     return kSuccess;

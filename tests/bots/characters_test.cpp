@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <functional>
 #include <map>
 
@@ -86,11 +87,27 @@ TEST(Characters, AreSevenTheWeakestFirstAndListedAsBots) {
     EXPECT_EQ(is_bot(bot.name), true);
     EXPECT_EQ(kind_of(bot.name), bot.name);
   }
-  EXPECT_EQ(names, (Names{"toby", "midas", "prudence", "peacock", "jack", "quill", "duchess"}));
+  EXPECT_EQ(names, (Names{"toby", "peacock", "prudence", "midas", "jack", "quill", "duchess"}));
   for (std::size_t c = 1; c < all_characters().size(); ++c) {
     const Prowess weaker = all_characters()[c - 1].strength;
     const Prowess stronger = all_characters()[c].strength;
     EXPECT_LE(weaker.adel + weaker.mille, stronger.adel + stronger.mille);
+  }
+}
+
+// The lobby shows what `noblesse strength` has measured, and nothing else.
+TEST(Characters, AreAsStrongAsWasMeasured) {
+  std::ifstream file(NOBLESSE_ROOT "/docs/strength.md");
+  std::map<std::string, std::string> rows;
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with("| ")) rows[line.substr(2, line.find(" |") - 2)] = line;
+  }
+  for (const Character& who : all_characters()) {
+    const std::string row = rows[std::string(who.name)];
+    const std::string adel = "| " + std::to_string(who.strength.adel) + " ± ";
+    const std::string mille = "| " + std::to_string(who.strength.mille) + " ± ";
+    EXPECT_TRUE(row.contains(adel)) << who.name << ": " << row;
+    EXPECT_TRUE(row.contains(mille)) << who.name << ": " << row;
   }
 }
 
