@@ -72,7 +72,7 @@ test('a chair is given to somebody else: the arrows walk, Enter takes, Escape le
   const { page, leave } = await visit(house);
   await page.goto('/#/solo/adel');
   await page.locator('h1').waitFor();
-  const chair = page.locator('[data-chair="2"]');
+  const chair = page.locator('[data-chair="2"] .name');
   const before = await chair.textContent();
   const cards = page.locator('dialog[open] input[type=radio]');
   await tabTo(page, '[data-chair="2"]');
