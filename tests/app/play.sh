@@ -23,10 +23,11 @@ play() {
 }
 
 # Whole games, by numbers.
-for words in "adel --players 2" "adel --players 6" "mille --players 2" "mille --players 4" \
-  "adel --players 2 --variant confrontation --option detective_places=dense -o score_by=own"; do
+for words in "adel --players 2 -b random" "adel --players 6 -b novice,random" "mille --players 2 -b jack" \
+  "mille --players 4 -b novice,random,toby" \
+  "adel --players 2 -b novice --variant confrontation --option detective_places=dense -o score_by=own"; do
   # shellcheck disable=SC2086 # several words
-  play $words --seed 1 --bots novice,random < <(yes 1)
+  play $words --seed 1 < <(yes 1)
   expect "$words" 0 "1st"
 done
 
@@ -84,6 +85,10 @@ play mille --players 5 </dev/null
 expect "5 players" 2 "5"
 play adel --bots nobody </dev/null
 expect "a bot" 2 'there is no bot "nobody"'
+play adel --players 3 --bots jack,toby,quill </dev/null
+expect "more bots than seats" 2 "there are 3 bots for 2 seats beside yours"
+play mille --players 2 --bots search:1ms </dev/null
+expect "a search in too great a hurry" 2 "it may be 5ms to 600000ms"
 play adel --seat 4 --players 4 </dev/null
 expect "a seat" 2 "the seats are 0 to 3"
 play adel --edition nowhere </dev/null
