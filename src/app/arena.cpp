@@ -15,7 +15,6 @@
 namespace noblesse {
 namespace {
 
-constexpr int kInterrupted = 130;  // as shells report Ctrl-C
 constexpr std::chrono::seconds kBetweenStates{5};
 
 Result<arena::Scorebook> open_book(const std::string& path, const arena::Contest& contest,

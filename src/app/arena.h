@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "app/readable.h"
 #include "arena/tally.h"
 #include "match/shelf.h"
 
@@ -41,8 +42,9 @@ struct StrengthOptions {
   std::size_t games = 2000;  // of each match; fewer of those that take long
   bool quick = false;        // without those
   std::uint64_t seed = 1;
-  ArenaMeans means;    // its state is a folder, with a file for each match
-  std::string report;  // the document to write; empty: standard output
+  ReadableOptions reading;  // how the search is read
+  ArenaMeans means;         // its state is a folder, with a file for each match
+  std::string report;       // the document to write; empty: standard output
 };
 int run_strength(const Shelf& shelf, const StrengthOptions& options);
 

@@ -7,6 +7,7 @@
 
 #include "app/arena.h"
 #include "app/columns.h"
+#include "match/text.h"
 
 namespace noblesse {
 namespace {
@@ -18,23 +19,9 @@ constexpr double kHead = 64;
 constexpr double kRow = 34;
 constexpr double kFoot = 40;
 
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
-    }
-  }
-  return out;
-}
-
 std::string label(double x, double y, std::string_view anchor, std::string_view text) {
   return fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>\n", x, y, anchor,
-                     escaped(text));
+                     escape_html(text));
 }
 
 std::string line(double x1, double y1, double x2, double y2, std::string_view ink) {

@@ -34,14 +34,6 @@ Examples:
 
 Editions of your own go into ~/.local/share/noblesse/editions.)";
 
-std::string bot_list() {
-  std::string text;
-  for (const BotInfo& bot : all_bots()) {
-    text += (text.empty() ? "" : ", ") + std::string(bot.name);
-  }
-  return text;
-}
-
 int play(Library& library, PlayOptions options) {
   if (!options.edition.empty()) {
     const Result<NamedEdition> named = take_edition(library.shelf, options.edition);
@@ -64,7 +56,7 @@ void add_play(CLI::App& app, Run& run) {
       ->check(CLI::Range(2, kMaxSeats));
   command->add_option("-s,--seed", options->seed, "The number of the deal; drawn if not given");
   const auto rules = add_rule_words(*command);
-  command->add_option("-b,--bots", options->bots, "Who sits at the other seats: " + bot_list())
+  command->add_option("-b,--bots", options->bots, "Who sits at the other seats: " + bot_names())
       ->delimiter(',')
       ->type_name("BOT,…");
   command->add_option("--seat", options->seat, "Your seat, from 0")

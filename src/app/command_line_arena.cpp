@@ -28,15 +28,22 @@ rest; with more, every combination of them meets. Ctrl-C prints what is known so
 
 constexpr std::size_t kMostThreads = 1024;
 
-std::string bot_list() {
-  std::string text;
-  for (const BotInfo& bot : all_bots()) text.append(bot.name).append(", ");
-  return text + "exec:COMMAND";
-}
-
 void add_threads(CLI::App& command, ArenaMeans& means) {
   command.add_option("-j,--threads", means.threads, "How many games at once; one for each core")
       ->check(CLI::Range(std::size_t{1}, kMostThreads));
+}
+
+void add_reading(CLI::App& command, ReadableOptions& options) {
+  command
+      .add_option("-n,--positions", options.positions,
+                  "So many situations of each variant of adel, and of mille")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  command
+      .add_option("--budgets", options.budgets,
+                  "How long it thinks; counted as work, so the figures are the same everywhere")
+      ->delimiter(',')
+      ->type_name("BUDGET,…");
 }
 
 int hold(Library& library, ArenaOptions options) {
@@ -66,7 +73,7 @@ void add_arena(CLI::App& app, Run& run) {
       ->check(CLI::IsMember({"adel", "mille"}));
   command->add_option("-p,--players", contest.setup.players, "How many sit at the table")
       ->check(CLI::Range(2, kMaxSeats));
-  command->add_option("-b,--bots", contest.bots, "Who plays: " + bot_list())
+  command->add_option("-b,--bots", contest.bots, "Who plays: " + bot_names() + ", exec:COMMAND")
       ->required()
       ->delimiter(',')
       ->type_name("BOT,…");
@@ -123,6 +130,7 @@ void add_strength(CLI::App& app, Run& run) {
   command->add_flag(
       "--quick", options->quick,
       "Only matches of bots that answer at once, and fewer games of characters who do not");
+  add_reading(*command, options->reading);
   command->add_option("--report", options->report, "Writes this document (docs/strength.md)")
       ->type_name("FILE");
   command->callback(
@@ -133,18 +141,9 @@ void add_readable(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand(
       "readable", "How much the search loses to who has read it, where that is known exactly");
   auto options = std::make_shared<ReadableOptions>();
-  command
-      ->add_option("-n,--positions", options->positions,
-                   "So many situations of each variant of adel, and of mille")
-      ->check(CLI::Range(1, 1000))
-      ->capture_default_str();
+  add_reading(*command, *options);
   command->add_option("-s,--seed", options->seed, "The number that they are drawn by")
       ->capture_default_str();
-  command
-      ->add_option("--budgets", options->budgets,
-                   "How long it thinks; counted as work, so the figures are the same everywhere")
-      ->delimiter(',')
-      ->type_name("BUDGET,…");
   command->callback(
       [=, &run] { run = [=](Library& library) { return run_readable(library.shelf, *options); }; });
 }

@@ -1,5 +1,6 @@
 // The subcommands of `noblesse`. Each gets the editions and what the command line asked for, and
-// returns the exit status: 0 for success, 1 for a fault that was found, 2 for a wrong use.
+// returns the exit status: 0 for success, 1 for a fault that was found, 2 for a wrong use, 130
+// after Ctrl-C.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +16,7 @@ namespace noblesse {
 inline constexpr int kSuccess = 0;
 inline constexpr int kFaultFound = 1;
 inline constexpr int kWrongUse = 2;
+inline constexpr int kInterrupted = 130;  // as shells report Ctrl-C
 
 // `noblesse play`: a person against bots.
 struct PlayOptions {

@@ -1,9 +1,10 @@
 #include "app/hands.h"
 
 #include <algorithm>
-#include <chrono>
 #include <thread>
 #include <vector>
+
+#include "bots/machine_clock.h"
 
 namespace noblesse {
 
@@ -20,11 +21,7 @@ void Hands::together(const std::function<void(std::size_t)>& work) {
 
 Means Hands::means() {
   Means means;
-  means.clock = [] {
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return static_cast<std::uint64_t>(
-        std::chrono::duration_cast<std::chrono::microseconds>(now).count());
-  };
+  means.clock = machine_clock;
   means.team = this;
   return means;
 }

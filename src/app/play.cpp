@@ -22,7 +22,6 @@
 namespace noblesse {
 namespace {
 
-constexpr int kInterrupted = 130;  // as shells report Ctrl-C
 constexpr int kPlainWidth = 80;
 
 std::uint64_t draw_seed() {

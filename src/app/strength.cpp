@@ -10,13 +10,11 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/machine.h"
-#include "app/readable.h"
 #include "bots/characters.h"
 
 namespace noblesse {
 namespace {
 
-constexpr int kInterrupted = 130;  // as shells report Ctrl-C
 constexpr std::string_view kMeasure = "clubman";
 constexpr double kMeasured = 1500;
 
@@ -238,7 +236,7 @@ int run_strength(const Shelf& shelf, const StrengthOptions& options) {
   if (!mille) return season.status();
   std::string text = document(*rows, options.quick) + company_table(*adel, *mille);
   text += kReadable;
-  const auto read = read_them(shelf, {}, [&](const std::string& piece) {
+  const auto read = read_them(shelf, options.reading, [&](const std::string& piece) {
     text += piece;
     fmt::print(stderr, "{}", piece);
   });

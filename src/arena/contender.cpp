@@ -4,16 +4,11 @@
 
 #include "arena/program.h"
 #include "bots/bot.h"
+#include "bots/machine_clock.h"
 #include "match/text.h"
 
 namespace noblesse::arena {
 namespace {
-
-std::uint64_t microseconds() {
-  using namespace std::chrono;
-  return static_cast<std::uint64_t>(
-      duration_cast<std::chrono::microseconds>(steady_clock::now().time_since_epoch()).count());
-}
 
 class HouseBot final : public Contender {
  public:
@@ -33,7 +28,7 @@ class HouseBot final : public Contender {
   // by it, or is just about to begin, is out of time.
   std::uint64_t clock() {
     if (stop_) leap_ += kHour;
-    return microseconds() + leap_;
+    return machine_clock() + leap_;
   }
 
   static constexpr std::uint64_t kHour = 3'600'000'000;  // nobody thinks longer (bots/means.h)

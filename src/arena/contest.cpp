@@ -9,7 +9,7 @@
 namespace noblesse::arena {
 namespace {
 
-Result<void> check_bot(std::string_view bot, const Match& match) {
+Result<void> check_bot(std::string_view bot) {
   if (bot.starts_with(kProgram)) {
     if (bot.size() > kProgram.size()) return {};
     return fail("\"exec:\" needs a command: exec:./mybot");
@@ -17,8 +17,7 @@ Result<void> check_bot(std::string_view bot, const Match& match) {
   if (is_bot(bot)) return {};
   std::vector<std::string_view> names;
   for (const BotInfo& known : all_bots()) names.push_back(known.name);
-  return fail(ask_bot(bot, match, 0, 0).error().message + "; a program is exec:COMMAND" +
-              did_you_mean(bot, names));
+  return fail(no_such_bot(bot).message + "; a program is exec:COMMAND" + did_you_mean(bot, names));
 }
 
 }  // namespace
@@ -34,7 +33,7 @@ Result<void> check(const Shelf& shelf, const Contest& contest) {
                 std::to_string(kMostBots) + " can meet");
   }
   for (const std::string& bot : contest.bots) {
-    if (const Result<void> good = check_bot(bot, **match); !good) return good;
+    if (const Result<void> good = check_bot(bot); !good) return good;
   }
   if (contest.games == 0) return fail("no games: at least one has to be played");
   // Asked for too many, they are not rounded up: the sum might not fit.

@@ -82,6 +82,12 @@ std::vector<BotInfo> all_bots() {
   return bots;
 }
 
+std::string bot_names() {
+  std::string names;
+  for (const BotInfo& bot : all_bots()) names.append(names.empty() ? "" : ", ").append(bot.name);
+  return names;
+}
+
 bool is_bot(std::string_view name) { return !kind_of(name).empty(); }
 
 std::string_view kind_of(std::string_view name) {
@@ -102,10 +108,7 @@ Error no_such_bot(std::string_view name) {
                 "ms, or 1it to " + std::to_string(kMostIterations) + "it",
             {}};
   }
-  std::string names;
-  for (const BotInfo& known : all_bots())
-    names.append(names.empty() ? "" : ", ").append(known.name);
-  return {"there is no bot " + quote(name) + "; the bots are " + names +
+  return {"there is no bot " + quote(name) + "; the bots are " + bot_names() +
               " (also search:100ms, from 5ms, and search:2000it)",
           {}};
 }

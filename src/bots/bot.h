@@ -30,6 +30,7 @@ struct BotInfo {
 
 // The bots there are: those without a character, the weakest first, and then the others likewise.
 std::vector<BotInfo> all_bots();
+std::string bot_names();  // "random, novice, …"
 
 // Whether somebody answers to that name: one of those, or `search` with a budget ("search:100ms",
 // "search:2000it").

@@ -1,6 +1,7 @@
 #include "club/game_page.h"
 
 #include "match/readable.h"
+#include "match/text.h"
 #include "table/opening.h"
 
 namespace noblesse {
@@ -25,21 +26,6 @@ std::string fairness(const Shelf& shelf, const Record& record) {
 }
 
 }  // namespace
-
-std::string escape_html(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\'': out += "&#39;"; break;
-      default: out += c;
-    }
-  }
-  return out;
-}
 
 std::string write_game_page(const Shelf& shelf, const store::Game& game,
                             const std::map<std::string, std::string>& names) {

@@ -5,15 +5,11 @@
 
 #include <map>
 #include <string>
-#include <string_view>
 
 #include "match/shelf.h"
 #include "store/rows.h"
 
 namespace noblesse {
-
-// Text as it may stand in HTML, in an attribute too.
-std::string escape_html(std::string_view text);
 
 // `names` are those of the people in it, by id.
 std::string write_game_page(const Shelf& shelf, const store::Game& game,

@@ -5,6 +5,8 @@
 #include <system_error>
 #include <utility>
 
+#include "bots/machine_clock.h"
+
 namespace noblesse {
 namespace {
 
@@ -15,11 +17,7 @@ constexpr int kPeopleInARow = 7;
 Means one_hand(std::uint32_t most_ms) {
   Means means;
   means.most_ms = most_ms;
-  means.clock = [] {
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return static_cast<std::uint64_t>(
-        std::chrono::duration_cast<std::chrono::microseconds>(now).count());
-  };
+  means.clock = machine_clock;
   return means;
 }
 

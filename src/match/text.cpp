@@ -100,6 +100,21 @@ std::string quote(std::string_view text) {
   return quoted + (shortened ? "…\"" : "\"");
 }
 
+std::string escape_html(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    switch (c) {
+      case '&': out += "&amp;"; break;
+      case '<': out += "&lt;"; break;
+      case '>': out += "&gt;"; break;
+      case '"': out += "&quot;"; break;
+      case '\'': out += "&#39;"; break;
+      default: out += c;
+    }
+  }
+  return out;
+}
+
 std::string enumerate(std::span<const std::string> words) {
   std::string list;
   for (std::size_t i = 0; i < words.size(); ++i) {

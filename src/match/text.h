@@ -22,6 +22,9 @@ bool printable(std::string_view text);
 // In double quotes for an error: shortened, and with a mark in place of what cannot be shown.
 std::string quote(std::string_view text);
 
+// As it stands in a page or a picture (HTML, SVG), between tags or in quotes.
+std::string escape_html(std::string_view text);
+
 // "a, b and c".
 std::string enumerate(std::span<const std::string> words);
 

@@ -2,24 +2,12 @@
 # `noblesse admin`: the club's tables, beside a club that runs and without one.
 #
 #   admin.sh PROGRAM
-set -euo pipefail
-program=$(realpath "$1")
-scratch=$(mktemp -d)
+# shellcheck source=tests/scratch.sh
+. tests/scratch.sh
+export NOBLESSE_STORE=$scratch/club.sqlite
 club=""
-trap '[ -z "$club" ] || kill "$club"; rm -rf "$scratch"' EXIT
-cd "$scratch"
-export HOME=$scratch LC_ALL=C.UTF-8 NOBLESSE_STORE=$scratch/club.sqlite
-unset XDG_DATA_HOME
-faults=0
-fault() { echo "$*"; faults=1; }
-# run STATUS WORDS -- ARGUMENTS...: `noblesse admin` ends so and says so.
-run() {
-  local want=$1 words=$2 status=0
-  shift 3
-  "$program" admin "$@" >output 2>&1 || status=$?
-  [ "$status" = "$want" ] || fault "admin $*: ended with $status instead of $want: $(cat output)"
-  grep -qF -- "$words" output || fault "admin $*: does not say \"$words\": $(cat output)"
-}
+last_words() { [ -z "$club" ] || kill "$club"; }
+verb=(admin)
 # hides WORDS...: the last output says none of this.
 hides() {
   local word

@@ -2,24 +2,8 @@
 # The other subcommands of `noblesse`: what they print, and how they end.
 #
 #   command_line.sh PROGRAM
-set -euo pipefail
-program=$(realpath "$1")
-root=$PWD
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-cd "$scratch"
-export HOME=$scratch LC_ALL=C.UTF-8
-unset XDG_DATA_HOME
-faults=0
-fault() { echo "$*"; faults=1; }
-# run STATUS WORDS -- ARGUMENTS...: the program ends so and says so.
-run() {
-  local want=$1 words=$2 status=0
-  shift 3
-  "$program" "$@" >output 2>&1 || status=$?
-  [ "$status" = "$want" ] || fault "noblesse $*: ended with $status instead of $want: $(cat output)"
-  grep -qF -- "$words" output || fault "noblesse $*: does not say \"$words\": $(cat output)"
-}
+# shellcheck source=tests/scratch.sh
+. tests/scratch.sh
 
 run 0 "noblesse 0" -- --version
 run 0 "Examples:" -- --help

@@ -2,15 +2,8 @@
 # `noblesse play` as a person without a screen meets it, and as a person with one.
 #
 #   play.sh PROGRAM
-set -euo pipefail
-program=$(realpath "$1")
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-cd "$scratch"
-export HOME=$scratch LC_ALL=C.UTF-8
-unset XDG_DATA_HOME
-faults=0
-fault() { echo "$*"; faults=1; }
+# shellcheck source=tests/scratch.sh
+. tests/scratch.sh
 # expect WHAT STATUS WORDS: the last run ended so and said so.
 expect() {
   [ "$status" = "$2" ] || fault "$1: ended with $status instead of $2: $(tail -n 3 output | cut -c -300)"

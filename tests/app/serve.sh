@@ -2,23 +2,9 @@
 # `noblesse serve`: its settings, wherever they come from, and what it says about wrong ones.
 #
 #   serve.sh PROGRAM
-set -euo pipefail
-program=$(realpath "$1")
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-cd "$scratch"
-export HOME=$scratch LC_ALL=C.UTF-8
-unset XDG_DATA_HOME
-faults=0
-fault() { echo "$*"; faults=1; }
-# run STATUS WORDS -- ARGUMENTS...: `noblesse serve --check` ends so and says so.
-run() {
-  local want=$1 words=$2 status=0
-  shift 3
-  "$program" serve --check "$@" >output 2>&1 || status=$?
-  [ "$status" = "$want" ] || fault "serve $*: ended with $status instead of $want: $(cat output)"
-  grep -qF -- "$words" output || fault "serve $*: does not say \"$words\": $(cat output)"
-}
+# shellcheck source=tests/scratch.sh
+. tests/scratch.sh
+verb=(serve --check)
 
 run 0 "good" --
 [ ! -e .local ] || fault "--check makes folders"

@@ -2,24 +2,8 @@
 # `noblesse arena`, `noblesse strength` and `noblesse readable`: what they print, write, refuse, and go on with.
 #
 #   arena.sh PROGRAM
-set -euo pipefail
-program=$(realpath "$1")
-root=$PWD
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-cd "$scratch"
-export HOME=$scratch LC_ALL=C.UTF-8
-unset XDG_DATA_HOME
-faults=0
-fault() { echo "$*"; faults=1; }
-# run STATUS WORDS -- ARGUMENTS...: the program ends so and says so.
-run() {
-  local want=$1 words=$2 status=0
-  shift 3
-  "$program" "$@" >output 2>&1 || status=$?
-  [ "$status" = "$want" ] || fault "noblesse $*: ended with $status instead of $want: $(cat output)"
-  grep -qF -- "$words" output || fault "noblesse $*: does not say \"$words\": $(cat output)"
-}
+# shellcheck source=tests/scratch.sh
+. tests/scratch.sh
 
 # Figures, a picture, records; and the same on any number of threads.
 run 0 "5 deals with 4 seatings each: 20 of 20 games" -- arena adel --players 4 --bots clubman,novice,random \
@@ -121,10 +105,11 @@ if command -v python3 >/dev/null; then
 fi
 
 # The document of strengths.
-run 0 "| adel, 4 lords | clubman | 3 × novice | 4 |" -- strength --quick --games 4 --report strength.md --state bouts
+strength=(strength --quick --games 4 --positions 1 --budgets "5it,20it" --report strength.md --state bouts)
+run 0 "| adel, 4 lords | clubman | 3 × novice | 4 |" -- "${strength[@]}"
 grep -q '^| mille, 2 players | novice | random | 4 |' strength.md || fault "$(cat strength.md)"
 cp strength.md first.md
-run 0 "clubman" -- strength --quick --games 4 --report strength.md --state bouts
+run 0 "clubman" -- "${strength[@]}"
 cmp first.md strength.md || fault "the document changes"
 run 2 "cannot be made" -- strength --quick --games 4 --state one.svg/bouts
 

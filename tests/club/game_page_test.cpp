@@ -14,11 +14,6 @@ using testing::HouseClub;
 using testing::Laid;
 using testing::TableLine;
 
-TEST(GamePage, EscapesWhatPeopleWrote) {
-  EXPECT_EQ(escape_html("<b a=\"1\">Tom & 'Jerry'</b>"),
-            "&lt;b a=&quot;1&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/b&gt;");
-}
-
 TEST(GamePage, IsThereForEverFromTheEndOfTheGame) {
   HouseClub open;
   const Guest host = open.guest("<script>x");

@@ -50,5 +50,10 @@ TEST(Text, a_slip_of_the_pen_is_understood) {
   EXPECT_EQ(did_you_mean("Roma", cities), "");
 }
 
+TEST(Text, stands_in_a_page_as_it_was_written) {
+  EXPECT_EQ(escape_html("<b a=\"1\">Tom & 'Jerry'</b>"),
+            "&lt;b a=&quot;1&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/b&gt;");
+}
+
 }  // namespace
 }  // namespace noblesse
