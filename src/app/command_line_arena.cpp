@@ -127,9 +127,8 @@ void add_strength(CLI::App& app, Run& run) {
       ->add_option("--state", options->means.state,
                    "Keeps what was played in this folder; goes on from it")
       ->type_name("FOLDER");
-  command->add_flag(
-      "--quick", options->quick,
-      "Only matches of bots that answer at once, and fewer games of characters who do not");
+  command->add_flag("--quick", options->quick,
+                    "Without the matches of the search, which take hours");
   add_reading(*command, options->reading);
   command->add_option("--report", options->report, "Writes this document (docs/strength.md)")
       ->type_name("FILE");

@@ -52,11 +52,11 @@ std::vector<Board> boards() {
                               {"clubman", "novice", 0.5},
                               {"search:100ms", "random", 0.95, 25},
                               {"search:100ms", "novice", 0.8, 50},
-                              {"search:100ms", "clubman", 0.65, 10},
-                              {"search:100ms", "search:10ms", 0.5, 20}};
+                              {"search:100ms", "clubman", 0.65, 25},
+                              {"search:100ms", "search:10ms", 0.5, 30}};
   const std::vector<Bout> four{{"novice", "random", 0.25},
                                {"clubman", "novice", 0.25},
-                               {"search:100ms", "clubman", 0.4, 25}};
+                               {"search:100ms", "clubman", 0.4, 50}};
   return {{"adel, 2 lords, standard", "adel", 2, "standard", two},
           {"adel, 2 lords, surprise", "adel", 2, "surprise", two},
           {"adel, 2 lords, confrontation", "adel", 2, "confrontation", two},
@@ -106,8 +106,7 @@ arena::Contest company_of(const std::string& game, bool slow, const StrengthOpti
     if (takes_time(who) == slow) contest.bots.emplace_back(who.name);
   }
   contest.bots.emplace_back(kMeasure);
-  const std::size_t fewer = !slow ? 1 : options.quick ? 25 : 10;
-  contest.games = std::max<std::size_t>(options.games / fewer, 1);
+  contest.games = std::max<std::size_t>(options.games / (slow ? 25 : 1), 1);
   contest.seed = options.seed;
   return contest;
 }

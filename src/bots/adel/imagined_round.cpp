@@ -7,8 +7,9 @@
 namespace noblesse::adel {
 namespace {
 
-constexpr double kHabit = 0.4;     // how often the others follow their habits, at first
-constexpr double kTrust = 20000;   // deals after which it is half as often
+constexpr double kHabit = 0.8;     // how often the others follow their habits, at first
+constexpr int kSoonOver = 8;       // spaces from the table
+constexpr double kTrust = 10000;   // deals after which it is half as often, and soon much less
 constexpr double kMyTurn = 0.5;    // how often the seat that is asked tries everything
 constexpr int kDeals = 3;          // deals of which one is taken, the likelier the rather
 constexpr double kClearly = 0.2;   // of an outcome, for being well ahead rather than for the win
@@ -16,6 +17,14 @@ constexpr double kWellAhead = 12;  // spaces
 constexpr std::size_t kRanks = 3;
 constexpr std::size_t kPhases = 4;
 constexpr std::size_t kContexts = 64;
+
+// How often the others follow their habits at first. Those are the habits of a long evening: where
+// the game may soon be over everybody thinks, and to be read would cost it.
+double habit(const Rules& rules, const View& view) {
+  const auto first = view.position.begin();
+  const int leader = *std::max_element(first, first + rules.lords);
+  return leader + kSoonOver < rules.tables.table ? kHabit : 0;
+}
 
 std::size_t phase_index(Phase phase) {
   switch (phase) {
@@ -66,6 +75,7 @@ ImaginedRound::ImaginedRound(const Rules& rules, const View& view, std::uint64_t
       me_(view.viewer.seat()),
       rng_(seed),
       habits_(rules, view_),
+      habit_(habit(rules, view)),
       my_best_(worth(best_exhibition(rules.tables, view.known[me_]))),
       spot_at_(kMaxLords * kRanks * kPhases * kContexts, -1) {}
 
@@ -137,9 +147,15 @@ bool ImaginedRound::within(const State& state) const {
   return state.round == view_.round && is_early(state.phase);
 }
 
+// Who is short of time does well to count on habits; who thinks for long may meet somebody who does
+// so too.
+double ImaginedRound::follows_habit() const {
+  return habit_ * kTrust * kTrust / (kTrust * kTrust + time_ * time_);
+}
+
 Decision ImaginedRound::choose(const State& state, Seat seat) {
   const Choices choices = choices_of(rules_, state, seat);
-  if (seat != me_ && unit(rng_) < kHabit * kTrust / (kTrust + time_)) {
+  if (seat != me_ && unit(rng_) < follows_habit()) {
     return choices[pick(habits_.of(state, seat, choices), rng_)];
   }
   return choices[pick(spots_[spot(state, seat, choices.size())].strategy(), rng_)];

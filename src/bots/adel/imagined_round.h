@@ -46,6 +46,7 @@ class ImaginedRound {
   Outcome go_on(const State& state);
   Outcome try_everything(const State& state, const std::array<Decision, kMaxLords>& others);
   State after(const State& state, std::array<Decision, kMaxLords> decisions) const;
+  double follows_habit() const;
   Decision choose(const State& state, Seat seat);
   std::size_t spot(const State& state, Seat seat, std::size_t choices);
   Outcome outcome(const State& state) const;
@@ -56,6 +57,7 @@ class ImaginedRound {
   Seat me_;
   Rng rng_;
   Habits habits_;
+  double habit_;
   unsigned my_best_ = 0;
   std::vector<std::int32_t> spot_at_;
   std::vector<Spot> spots_;

@@ -3,18 +3,34 @@
 #include <algorithm>
 
 #include "bots/mille/guess.h"
-#include "bots/mille/players.h"
+#include "bots/mille/novice_way.h"
 
 namespace noblesse::mille {
 namespace {
 
-constexpr double kOften = 0.3;  // how often they follow their habits rather than reason
-constexpr double kBluff = 0.3;  // points: how sharply a noble sees what pays
+constexpr double kOften = 0.6;    // how often they follow their habits rather than reason
+constexpr double kNovices = 0.5;  // of the company; the others are clubmen
+constexpr double kBluff = 0.3;    // points: how sharply a noble sees what pays
 
-std::vector<double> thief_habit(const Rules& rules, View view, Seat thief, const Turn& turn) {
-  view.viewer = Viewer::of_seat(thief);
-  const Policy<Decision> policy = clubman(rules, view);
-  std::vector<double> habit(turn.thief(thief).size(), 0.0);
+using Habit = std::vector<double>;
+
+void normalise(Habit& habit) {
+  double total = 0;
+  for (const double chance : habit) total += chance;
+  if (total == 0) return;
+  for (double& chance : habit) chance /= total;
+}
+
+// Half of the company plays like this, half like that.
+Habit mixed(Habit habit, const Habit& other) {
+  for (std::size_t c = 0; c < habit.size(); ++c) {
+    habit[c] = (1 - kNovices) * habit[c] + kNovices * other[c];
+  }
+  return habit;
+}
+
+Habit ambushes(const Policy<Decision>& policy, Seat thief, const Turn& turn) {
+  Habit habit(turn.thief(thief).size(), 0.0);
   for (std::size_t c = 0; c < habit.size(); ++c) {
     const auto same = [&](const auto& choice) {
       return choice.decision.roads() == turn.ambush_of(thief, c);
@@ -25,22 +41,28 @@ std::vector<double> thief_habit(const Rules& rules, View view, Seat thief, const
   return habit;
 }
 
-// What the clubman sees in each of the turn's plans.
-std::vector<double> noble_habit(const Rules& rules, View view, const Distances& distances) {
+Habit thief_habit(const Rules& rules, View view, Seat thief, const Turn& turn) {
+  view.viewer = Viewer::of_seat(thief);
+  return mixed(ambushes(clubman(rules, view), thief, turn),
+               ambushes(novice(rules, view), thief, turn));
+}
+
+// What a clubman sees in each of the turn's plans, and how likely a novice comes to travel so.
+Habit noble_habit(const Rules& rules, View view, const Distances& distances) {
   view.viewer = Viewer::of_seat(view.noble);
   const Danger dangers = danger(rules, view, {}, guess_turn(rules, view, distances).waits);
-  std::vector<double> habit;
+  NoviceWay novice_way(rules, view);
+  Habit habit;
+  Habit other;
   for_each_plan(rules.tables, distances, outset_of(view), [&](const Journey& journey, Road escort) {
     habit.push_back(prospect(journey, escort, dangers));
+    other.push_back(novice_way.chance_of(journey.roads, escort));
   });
   const double best = std::ranges::max(habit);
-  double total = 0;
-  for (double& chance : habit) {
-    chance = decay((best - chance) / kBluff);
-    total += chance;
-  }
-  for (double& chance : habit) chance /= total;
-  return habit;
+  for (double& chance : habit) chance = decay((best - chance) / kBluff);
+  normalise(habit);
+  normalise(other);
+  return mixed(std::move(habit), other);
 }
 
 }  // namespace

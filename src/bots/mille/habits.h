@@ -1,4 +1,5 @@
-// What the others do by habit in a turn that is about to begin: as clubmen would.
+// What the others do by habit in a turn that is about to begin: as clubmen or
+// novices would.
 #pragma once
 
 #include "bots/mille/turn.h"

@@ -29,7 +29,9 @@ class Mind {
   }
 
   // Whoever is thought about for long might think himself.
-  void fade(double thoughts) { often_ = usual_ * kTrust / (kTrust + thoughts); }
+  void fade(double thoughts) {
+    often_ = usual_ * kTrust * kTrust / (kTrust * kTrust + thoughts * thoughts);
+  }
 
   // What the others reckon with: his reason, and his habits.
   double met(std::size_t choice) const { return mixed(now_[choice], choice); }
