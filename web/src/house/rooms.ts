@@ -51,11 +51,14 @@ const replayParts: Record<string, string[]> = {
 
 const hall: Room = { name: 'hall', key: 'hall', params: {}, load: async () => Hall };
 
+// An address may say anything, also what every object has.
+const own = <T>(named: Record<string, T>, name: string): T | undefined => (Object.hasOwn(named, name) ? named[name] : undefined);
+
 export function roomFor({ path, query }: Where): Room {
   const [name = '', ...rest] = path;
-  const load = loaders[name];
+  const load = own(loaders, name);
   if (!load) return hall;
-  const names = name === 'replay' ? (replayParts[rest[0] ?? ''] ?? ['source']) : (parts[name] ?? []);
+  const names = name === 'replay' ? (own(replayParts, rest[0] ?? '') ?? ['source']) : (own(parts, name) ?? []);
   const params: Params = {};
   names.forEach((part, at) => {
     if (rest[at] !== undefined) params[part] = rest[at];

@@ -1,8 +1,10 @@
 // What a person has set for himself on this device.
-import type { Language } from '../words/words.svelte';
+import { type Language, languages } from '../words/languages';
 
-export type Theme = 'auto' | 'light' | 'dark';
-export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+const themes = ['auto', 'light', 'dark'] as const;
+const speeds = ['slow', 'normal', 'fast', 'off'] as const;
+export type Theme = (typeof themes)[number];
+export type Speed = (typeof speeds)[number];
 
 interface Kept {
   language: Language | null;
@@ -15,11 +17,27 @@ const paces: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45, off: 0 
 const place = 'noblesse.settings';
 const usual: Kept = { language: null, theme: 'auto', speed: 'normal', name: '' };
 
-function read(): Kept {
+// What is kept may be of another version, or by another hand: what is not understood is as usual.
+export function readSettings(text: string | null): Kept {
+  let told: Partial<Record<keyof Kept, unknown>>;
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Kept>) };
+    told = (JSON.parse(text ?? '{}') ?? {}) as typeof told;
   } catch {
     return usual;
+  }
+  return {
+    language: languages.find((language) => language === told.language) ?? usual.language,
+    theme: themes.find((theme) => theme === told.theme) ?? usual.theme,
+    speed: speeds.find((speed) => speed === told.speed) ?? usual.speed,
+    name: typeof told.name === 'string' ? told.name : usual.name,
+  };
+}
+
+function read(): Kept {
+  try {
+    return readSettings(localStorage.getItem(place));
+  } catch {
+    return usual; // a browser that stores nothing
   }
 }
 

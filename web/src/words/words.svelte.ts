@@ -1,9 +1,10 @@
 // The page's words: Fluent messages in web/words/LANGUAGE/*.ftl, of which one language is loaded.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../house/settings.svelte';
+import { type Language, languages } from './languages';
 
-export const languages = ['en', 'de', 'it', 'nl', 'ro'] as const;
-export type Language = (typeof languages)[number];
+
+export { type Language, languages };
 export type Args = Record<string, FluentVariable>;
 
 // A message that is not put into words yet: the journal keeps these, so that it can change its language.
