@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHouse, visit } from './house';
+import { openHouse, sizes, visit } from './house';
 import { ending, play, playNow } from './hands';
 
 const house = openHouse();
@@ -39,6 +39,17 @@ test.each(['adel', 'mille'] as const)('%s', async (game) => {
   await expect.poll(() => page.url()).toContain('eyes=1');
   await page.getByLabel('With whose eyes').selectOption('all');
   await expect.poll(objects).toBe(open);
+
+  // On a phone a step brings what has happened into sight: in Adel first of all the places that were revealed (A6).
+  if (game === 'adel') {
+    await page.setViewportSize(sizes.phone);
+    const board = page.locator('.replay > main > .board');
+    await board.evaluate((box) => (box.scrollTop = box.scrollHeight));
+    await page.getByRole('button', { name: 'One moment on' }).click();
+    const laid = () => page.locator('[data-home=laid]').evaluate((list) => list.getBoundingClientRect().top - list.closest('.replay > main > .board')!.getBoundingClientRect().top);
+    await expect.poll(laid).toBeGreaterThanOrEqual(0);
+    await page.setViewportSize(sizes.desktop);
+  }
 
   // At the end stands the result; the chart ends with it, too.
   await line(page).press('End');

@@ -13,6 +13,17 @@ const speaksWords = async (page: Page): Promise<void> => {
   expect(rawKey.exec(text)?.[0]).toBeUndefined();
 };
 
+// Whatever lays a decision down can be tapped without scrolling.
+const inReach = async (page: Page): Promise<void> => {
+  const away = await page.locator('[data-question] .tray .button.main').evaluateAll((buttons) =>
+    buttons.filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }).length,
+  );
+  expect(away).toBe(0);
+};
+
 const games = [
   { game: 'adel', size: 'desktop', language: 'en' },
   { game: 'mille', size: 'phone', language: 'en' },
@@ -31,7 +42,11 @@ describe('play now', () => {
     const { page, leave } = await visit(house, { size, language });
     await playNow(page, game);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await play(page, { seed: 7, before: speaksWords })).toBeGreaterThan(5);
+    const before = async (page: Page): Promise<void> => {
+      await speaksWords(page);
+      await inReach(page);
+    };
+    expect(await play(page, { seed: 7, before })).toBeGreaterThan(5);
     expect(await page.locator('#ending-title').textContent()).not.toBe('');
     expect(await page.locator('dialog[open] tbody tr').count()).toBe(4);
     await speaksWords(page);
@@ -109,6 +124,7 @@ describe('a game of one’s own', () => {
     for (const chair of await form.locator('[data-chair]').all()) {
       await chair.click();
       await page.locator('dialog[open] label').first().click();
+      await page.getByRole('button', { name: 'Choose' }).click();
     }
     await form.getByRole('button', { name: 'Deal' }).click();
     expect(await play(page, { seed: 11 })).toBeGreaterThan(3);

@@ -4,6 +4,7 @@ import './house/fonts.css';
 import './house/house.css';
 import { dress } from './house/dress';
 import { settings } from './house/settings.svelte';
+import { warmUp } from './line/home';
 import { firstLanguage, words } from './words/words.svelte';
 
 dress();
@@ -11,11 +12,10 @@ await words.speak(settings.language ?? firstLanguage());
 const house = document.getElementById('house');
 if (house) mount(App, { target: house });
 
-// Once the page stands and has nothing to do: the worker that plays at home, and the one that keeps the page
-// for a day without a network.
+// Once the page is painted: the worker that plays at home, for somebody may sit down at once.
+requestAnimationFrame(() => setTimeout(warmUp));
+// Once it has nothing to do: the one that keeps the page for a day without a network.
 const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
 idle(async () => {
-  const { warmUp } = await import('./line/home');
-  warmUp();
   if ('serviceWorker' in navigator && import.meta.env.PROD) await navigator.serviceWorker.register('/sw.js');
 });

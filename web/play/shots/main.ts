@@ -9,11 +9,13 @@ import { guest, room } from './seat.ts';
 
 const [folder = '', wanted = ''] = process.argv.slice(2);
 const gallery = new Gallery(folder, wanted.split(','));
-const browser = await openBrowser();
+// A name for this machine such as others on its network would use: by `localhost` nobody could be invited.
+const name = 'noblesse.example';
+const browser = await openBrowser(`--host-resolver-rules=MAP ${name} 127.0.0.1`);
 const served = await Club.open();
 
 async function stay(language: string, ...tours: ((page: Page) => Promise<void>)[]): Promise<void> {
-  const page = await guest(browser, served, language);
+  const page = await guest(browser, served.url, language);
   for (const tour of tours) {
     await tour(page).catch((error: unknown) => gallery.wrong.push(`${tour.name || 'a tour'} ended early: ${String(error)}`));
   }
@@ -46,7 +48,7 @@ try {
   await stay('en', evening);
   await stay('de', rooms, waiting, lessons, evening);
   if (gallery.passes('club', 'gathering', 'tables', 'me', 'ratings', 'person', 'hall')) {
-    await club(gallery, browser, served, 'en').catch((error: unknown) => gallery.wrong.push(`the club's tour ended early: ${String(error)}`));
+    await club(gallery, browser, served, `http://${name}:${served.port}`).catch((error: unknown) => gallery.wrong.push(`the club's tour ended early: ${String(error)}`));
   }
 } finally {
   await browser.close();

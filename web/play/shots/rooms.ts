@@ -119,11 +119,12 @@ export async function replay(gallery: Gallery, page: Page, game: GameName): Prom
 }
 
 // Three people at the club: tables that gather, are played and are finished; and then nobody answers any more.
-export async function club(gallery: Gallery, browser: Browser, served: Club, language: string): Promise<void> {
+export async function club(gallery: Gallery, browser: Browser, served: Club, address: string): Promise<void> {
   const people = await Promise.all(['Lady Ashcombe', 'Sir Bertram', 'Contessa Lucrezia'].map(async (name) => {
-    const page = await guest(browser, served, language);
+    const page = await guest(browser, address, 'en');
     await room(page, '');
     await ask(page, 'POST', '/api/guests', { name });
+    await page.evaluate(() => localStorage.setItem('noblesse.guest', '1'));
     return page;
   }));
   const [ann, ben, lucy] = people as [Page, Page, Page];

@@ -1,14 +1,13 @@
 // Sitting down for a picture: a table at home with so many chairs, and what happens at it step by step.
 import type { Browser, Page } from 'playwright-core';
 import { dice } from '../hands.ts';
-import type { Club } from '../house.ts';
 import { phaseOf, teachBreath } from './still.ts';
 
 export type GameName = 'adel' | 'mille';
 
 // Somebody new, with reveals that take no time until he wishes to see one.
-export async function guest(browser: Browser, club: Club, language: string): Promise<Page> {
-  const context = await browser.newContext({ locale: language, baseURL: club.url });
+export async function guest(browser: Browser, address: string, language: string): Promise<Page> {
+  const context = await browser.newContext({ locale: language, baseURL: address });
   await context.addInitScript(() => {
     if (!localStorage.getItem('noblesse.settings')) localStorage.setItem('noblesse.settings', '{"speed":"off"}');
   });

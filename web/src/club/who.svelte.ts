@@ -1,6 +1,6 @@
 // Who I am at the club. Nobody signs up: whoever first does something that needs a name becomes a guest. The identity
 // itself is in a cookie that no script can read; here is only a note that there is one, so that a page that was never
-// at the club does not ask it who it is.
+// at the club does not ask it who it is: it would be refused, and the browser would complain of that in its console.
 import { settings } from '../house/settings.svelte';
 import { t } from '../words/words.svelte';
 import { type Answer, api, type Fault } from './api';
@@ -8,11 +8,12 @@ import type { Self } from './kinds';
 
 const note = 'noblesse.guest';
 
-function noted(): boolean {
+// Whether there is a note; null where the browser stores none, so that nobody can tell.
+function noted(): boolean | null {
   try {
     return localStorage.getItem(note) !== null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -46,8 +47,8 @@ class Who {
   // The club has said that nobody is signed in. Another page of this browser may have come in since: then there is a note.
   #nobody = false;
 
-  // Who I am, if anybody; null without asking where nobody ever was. `surely`: the note may have been lost while the
-  // cookie is still there, so ask.
+  // Who I am, if anybody; null without asking where nobody ever was. `surely`: somebody wants to know, and the note may
+  // have been lost while the cookie is still there, so ask.
   async look(surely = false): Promise<Answer<Self | null>> {
     if (this.person) return { ok: true, value: this.person };
     if ((!surely || this.#nobody) && !noted()) return { ok: true, value: null };
@@ -66,7 +67,7 @@ class Who {
   }
 
   async #become(): Promise<Answer<Self>> {
-    const known = await this.look(true);
+    const known = await this.look(noted() === null);
     if (!known.ok) return known;
     if (known.value) return { ok: true, value: known.value };
     const wished = await api.newGuest(ownName());

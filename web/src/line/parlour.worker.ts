@@ -20,6 +20,7 @@ const parlour: Promise<Parlour> = bytes.then(parlours).then((open) => open());
 
 const kept = new Map<string, number>(); // how many lines of each table are kept
 let hurry = 1; // 0: bots answer at once
+const present = new Set<number>(); // the connections that are open
 let thinking = false;
 let thought = 0; // when a bot last answered
 let waking: ReturnType<typeof setTimeout> | undefined;
@@ -62,13 +63,16 @@ async function onTheBeat(begun: number): Promise<void> {
   if (hurry > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(past / beat) * beat - past));
 }
 
+// Bots wait for company: between the deal and the page that shows it nobody would see what they do, and whoever comes would
+// have to wait for them.
 function think(): void {
-  if (thinking) return;
+  if (thinking || present.size === 0) return;
   thinking = true;
   const first = Date.now() - thought > 1000;
   const pause = (first ? 100 + Math.random() * 400 : Math.random() * 150) * hurry;
   setTimeout(() => {
     thinking = false;
+    if (present.size === 0) return;
     thought = Date.now();
     const begun = performance.now();
     void inTurn(() => ask({ do: 'think', now: Date.now() }, () => onTheBeat(begun)));
@@ -104,7 +108,12 @@ async function open(connection: number, table: string, name: string): Promise<vo
     if (!told.ok) return post({ kind: 'closed', connection, why: 'broken' });
     kept.set(table, lines.length);
   }
-  await ask({ do: 'arrive', now: Date.now(), table, connection, person: 'me', name });
+  await arrive(connection, table, 'me', name);
+}
+
+async function arrive(connection: number, table: string, person: string, name: string): Promise<void> {
+  present.add(connection);
+  await ask({ do: 'arrive', now: Date.now(), table, connection, person, name });
 }
 
 async function obey(errand: ToWorker): Promise<void> {
@@ -122,15 +131,13 @@ async function obey(errand: ToWorker): Promise<void> {
     }
     case 'open':
       return open(errand.connection, errand.table, errand.name);
-    case 'arrive': {
-      const { table, connection, person } = errand;
-      await ask({ do: 'arrive', now: Date.now(), table, connection, person, name: person });
-      return;
-    }
+    case 'arrive':
+      return arrive(errand.connection, errand.table, errand.person, errand.person);
     case 'say':
       await ask({ do: 'receive', now: Date.now(), connection: errand.connection, message: errand.message });
       return;
     case 'close':
+      present.delete(errand.connection);
       await ask({ do: 'depart', now: Date.now(), connection: errand.connection, why: 'left' });
       return;
     case 'clear':

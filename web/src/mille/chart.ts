@@ -16,6 +16,8 @@ export interface Way {
   from: Point;
   over: Point;
   to: Point;
+  // Some of its points, for whatever must not come too near.
+  points: Point[];
   plate: Point;
 }
 
@@ -29,7 +31,9 @@ export interface Chart {
 const bends = [0.05, -0.05, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42];
 const places = [0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7];
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const apart = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2; // squared: roots are slow
+const distance = (a: Point, b: Point): number => Math.sqrt(apart(a, b));
+const touches = (a: Point, b: Point, room: number): boolean => apart(a, b) < room * room;
 
 export const placed = (city: { x: number; y: number }): Point => ({ x: city.x * 9.7 + 15, y: city.y * 9.6 + 36 });
 
@@ -46,7 +50,8 @@ export const line = ({ from, over, to }: Way): string => `M${from.x} ${from.y}Q$
 const samples = [0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88];
 
 // How much a thing at a point is in the way of another that wants so much room.
-const crowding = (a: Point, b: Point, room: number): number => Math.max(0, room - distance(a, b)) ** 2;
+const crowding = (a: Point, b: Point, room: number): number =>
+  touches(a, b, room) ? (room - distance(a, b)) ** 2 : 0;
 
 // Under each city its name and a task are written.
 const underName = (city: Point, plate: Point): number => {
@@ -54,35 +59,39 @@ const underName = (city: Point, plate: Point): number => {
   return dx < 105 && dy > -10 && dy < 120 ? (105 - dx) * 40 : 0;
 };
 
-function cost(way: Way, bend: number, t: number, foreign: Point[], cities: Point[], others: Way[]): number {
-  let sum = Math.abs(bend) * 9000 + Math.abs(t - 0.5) * 3000;
-  for (const sample of samples) {
-    const point = along(way, sample);
+// What a curve passes too closely, wherever its plate stands.
+function passing(points: Point[], foreign: Point[], others: Way[]): number {
+  let sum = 0;
+  for (const point of points) {
     for (const city of foreign) sum += crowding(point, city, 95) * 1.5;
-    for (const other of others) {
-      if (samples.some((s) => distance(point, along(other, s)) < 26)) sum += 900;
-    }
+    for (const other of others) if (other.points.some((another) => touches(point, another, 26))) sum += 900;
   }
-  for (const city of cities) sum += crowding(way.plate, city, 92) * 2 + underName(city, way.plate);
-  for (const other of others) {
-    sum += crowding(way.plate, other.plate, 128) * 2;
-    for (const sample of samples) sum += crowding(way.plate, along(other, sample), 52);
-  }
-  return sum + crowding(way.plate, { x: 0, y: way.plate.y }, 50) + crowding(way.plate, { x: width, y: way.plate.y }, 50);
+  return sum;
 }
 
-function bent(letter: string, from: Point, to: Point, bend: number, t: number): Way {
+function standing(plate: Point, cities: Point[], others: Way[]): number {
+  let sum = 0;
+  for (const city of cities) sum += crowding(plate, city, 92) * 2 + underName(city, plate);
+  for (const other of others) {
+    sum += crowding(plate, other.plate, 128) * 2;
+    for (const point of other.points) sum += crowding(plate, point, 52);
+  }
+  return sum + crowding(plate, { x: 0, y: plate.y }, 50) + crowding(plate, { x: width, y: plate.y }, 50);
+}
+
+function bent(letter: string, from: Point, to: Point, bend: number): Way {
   const over = {
     x: (from.x + to.x) / 2 - (to.y - from.y) * bend * 2,
     y: (from.y + to.y) / 2 + (to.x - from.x) * bend * 2,
   };
-  return { letter, from, over, to, plate: along({ from, over, to }, t) };
+  const curve = { from, over, to };
+  return { letter, ...curve, points: samples.map((t) => along(curve, t)), plate: along(curve, 0.5) };
 }
 
 function draw(edition: MilleEdition): Chart {
   const cities = new Map(edition.cities.map((city) => [city.name, placed(city)]));
   const at = (name: string): Point => cities.get(name) ?? { x: 0, y: 0 };
-  const ways = new Map(edition.roads.map(({ letter, ends }) => [letter, bent(letter, at(ends[0]), at(ends[1]), 0.05, 0.5)]));
+  const ways = new Map(edition.roads.map(({ letter, ends }) => [letter, bent(letter, at(ends[0]), at(ends[1]), 0.05)]));
   const all = [...cities.values()];
   // Each road in turn looks for its best bend among the others; after a few rounds all have found their place.
   for (let round = 0; round < 4; ++round) {
@@ -92,12 +101,18 @@ function draw(edition: MilleEdition): Chart {
       const others = [...ways.values()].filter((way) => way.letter !== letter);
       let best = Infinity;
       for (const bend of bends) {
+        // Whatever is too dear already is looked at no further: all this is done before the map is first seen.
+        if (Math.abs(bend) * 9000 >= best) continue;
+        const way = bent(letter, from, to, bend);
+        const curved = Math.abs(bend) * 9000 + passing(way.points, foreign, others);
         for (const t of places) {
-          const way = bent(letter, from, to, bend, t);
-          const price = cost(way, bend, t, foreign, all, others);
+          const least = curved + Math.abs(t - 0.5) * 3000;
+          if (least >= best) continue;
+          const plate = along(way, t);
+          const price = least + standing(plate, all, others);
           if (price >= best) continue;
           best = price;
-          ways.set(letter, way);
+          ways.set(letter, { ...way, plate });
         }
       }
     }

@@ -17,7 +17,7 @@ import {
 } from './letters';
 import { places, slide } from './motion';
 import { allHands } from './open';
-import { Rest } from './rest';
+import { breathe, Rest } from './rest';
 
 // These are revealed together.
 const together: ReadonlySet<string> = new Set(['place', 'action', 'exhibited', 'last showing', 'sealed', 'jailed']);
@@ -259,6 +259,7 @@ export class Sitting {
       const group = letter.events.slice(at, end);
       saying.push(...(await this.#moment(group, letter.n)));
       at = end;
+      await breathe();
     }
     this.busy = false;
     this.now = null;

@@ -39,7 +39,10 @@ hall-table = { $game }, { $players ->
    *[other] { $players } Spieler
   }{ $round ->
     [0] {""}
-   *[other] , Runde { $round }
+   *[other] , { $kind ->
+        [mille] Zug
+       *[other] Runde
+    } { $round }
   }
 hall-give-up = Diese Partie { $game } aufgeben
 

@@ -17,7 +17,10 @@ table-replaced = Eine Vertretung spielt für dich.
 table-absent = { $who } ist gerade nicht da.
 table-stand-in = Vertretung spielen lassen
 table-time-left = Verbleibende Zeit
-table-looking-back = Du blickst zurück auf Runde { $round }.
+table-looking-back = { $kind ->
+    [mille] Du blickst zurück auf Zug { $round }.
+   *[other] Du blickst zurück auf Runde { $round }.
+}
 table-back-to-now = Zurück zum Jetzt
 table-reveal = Die Karten werden aufgedeckt …
 table-skip = Überspringen

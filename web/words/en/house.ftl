@@ -39,7 +39,10 @@ hall-table = { $game }, { $players ->
    *[other] { $players } players
   }{ $round ->
     [0] {""}
-   *[other] , round { $round }
+   *[other] , { $kind ->
+        [mille] turn
+       *[other] round
+    } { $round }
   }
 hall-give-up = Give up this game of { $game }
 

@@ -17,7 +17,10 @@ table-replaced = A stand-in plays for you.
 table-absent = { $who } is away.
 table-stand-in = Let a stand-in play
 table-time-left = Time left
-table-looking-back = You are looking back at round { $round }.
+table-looking-back = { $kind ->
+    [mille] You are looking back at turn { $round }.
+   *[other] You are looking back at round { $round }.
+}
 table-back-to-now = Back to now
 table-reveal = The cards are turned …
 table-skip = Skip

@@ -39,7 +39,10 @@ hall-table = { $game }, { $players ->
    *[other] { $players } giocatori
   }{ $round ->
     [0] {""}
-   *[other] , round { $round }
+   *[other] , { $kind ->
+        [mille] turno
+       *[other] round
+    } { $round }
   }
 hall-give-up = Abbandona questa partita di { $game }
 

@@ -17,7 +17,10 @@ table-replaced = Al tuo posto gioca un sostituto.
 table-absent = { $who } non è al tavolo.
 table-stand-in = Fai giocare un sostituto
 table-time-left = Tempo rimasto
-table-looking-back = Stai riguardando il round { $round }.
+table-looking-back = { $kind ->
+    [mille] Stai riguardando il turno { $round }.
+   *[other] Stai riguardando il round { $round }.
+}
 table-back-to-now = Torna al presente
 table-reveal = Si scoprono le carte…
 table-skip = Salta

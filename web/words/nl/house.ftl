@@ -39,7 +39,10 @@ hall-table = { $game }, { $players ->
    *[other] { $players } spelers
   }{ $round ->
     [0] {""}
-   *[other] , ronde { $round }
+   *[other] , { $kind ->
+        [mille] beurt
+       *[other] ronde
+    } { $round }
   }
 hall-give-up = Geef deze partij { $game } op
 

@@ -17,7 +17,10 @@ table-replaced = Een vervanger speelt voor jou.
 table-absent = { $who } is even weg.
 table-stand-in = Laat een vervanger spelen
 table-time-left = Resterende tijd
-table-looking-back = Je kijkt terug naar ronde { $round }.
+table-looking-back = { $kind ->
+    [mille] Je kijkt terug naar beurt { $round }.
+   *[other] Je kijkt terug naar ronde { $round }.
+}
 table-back-to-now = Terug naar nu
 table-reveal = De kaarten worden onthuld …
 table-skip = Overslaan

@@ -40,7 +40,10 @@ hall-table = { $game }, { $players ->
    *[other] { $players } de jucători
   }{ $round ->
     [0] {""}
-   *[other] , runda { $round }
+   *[other] , { $kind ->
+        [mille] tura
+       *[other] runda
+    } { $round }
   }
 hall-give-up = Renunță la această partidă de { $game }
 

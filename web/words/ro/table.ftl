@@ -17,7 +17,10 @@ table-replaced = Un înlocuitor joacă în locul tău.
 table-absent = { $who } nu este la masă.
 table-stand-in = Lasă un înlocuitor să joace
 table-time-left = Timp rămas
-table-looking-back = Privești înapoi la runda { $round }.
+table-looking-back = { $kind ->
+    [mille] Privești înapoi la tura { $round }.
+   *[other] Privești înapoi la runda { $round }.
+}
 table-back-to-now = Înapoi la prezent
 table-reveal = Se întorc cărțile…
 table-skip = Sari peste
