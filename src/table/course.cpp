@@ -85,13 +85,18 @@ void Table::ask() {
   for (const Seat seat : match_->summary().pending) {
     Chair& chair = chairs_[seat];
     chair.asked = true;
-    if (!chair.in_person()) {
+    if (chair.in_person())
+      start_clock(chair);
+    else
       ask_bot(seat);
-    } else if (options_.clock.kind == ClockOptions::Kind::live) {
-      chair.deadline = now_ + chair.bank + options_.clock.increment;
-    } else if (options_.clock.kind == ClockOptions::Kind::correspondence) {
-      chair.deadline = now_ + options_.clock.bank;
-    }
+  }
+}
+
+void Table::start_clock(Chair& chair) const {
+  if (options_.clock.kind == ClockOptions::Kind::live) {
+    chair.deadline = now_ + chair.bank + options_.clock.increment;
+  } else if (options_.clock.kind == ClockOptions::Kind::correspondence) {
+    chair.deadline = now_ + options_.clock.bank;
   }
 }
 
@@ -140,7 +145,9 @@ void Table::accept(Seat seat, std::string_view move) {
   const bool first = !chair.chosen();
   chair.choice = move;
   if (first && chair.deadline && options_.clock.kind == ClockOptions::Kind::live) {
-    chair.bank = std::max<Time>(0, *chair.deadline - now_);
+    const Time left = std::max<Time>(0, *chair.deadline - now_);
+    // Nobody gains time by having a stand-in answer.
+    chair.bank = chair.in_person() ? left : std::min(chair.bank, left);
   }
   chair.deadline.reset();
   if (options_.beat == 0)
@@ -247,7 +254,7 @@ std::vector<std::string> Table::numbers() const {
 void Table::run_clocks() {
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
-    if (!chair.asked || chair.chosen() || chair.out_of_time || !chair.deadline) continue;
+    if (!chair.waits_for_person() || chair.out_of_time || !chair.deadline) continue;
     if (*chair.deadline > now_) continue;
     chair.out_of_time = true;
     chair.deadline.reset();
@@ -274,7 +281,7 @@ std::optional<Time> Table::next_wake() const {
   if (!delayed_.empty()) consider(delayed_.front().at);
   if (stage_ == Stage::playing) {
     for (const Chair& chair : chairs_) {
-      if (chair.asked && !chair.chosen()) consider(chair.deadline);
+      if (chair.waits_for_person()) consider(chair.deadline);
     }
   }
   return next;

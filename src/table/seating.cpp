@@ -151,11 +151,11 @@ Table::Reply Table::replace(std::size_t guest, Command& message) {
   return Reply::done();
 }
 
-// A bot plays for the person of that chair until he returns.
+// A bot plays for the person of that chair until he returns. His time for the open question runs
+// on: to leave and return must not stop a clock.
 void Table::sit_in(Seat seat, std::string_view why) {
   Chair& chair = chairs_[seat];
   chair.stand_in = true;
-  chair.deadline.reset();
   announce(JsonFields().add("event", "stand_in").add("seat", seat).add("why", why));
   if (chair.asked && !chair.chosen()) ask_bot(seat);
 }
@@ -167,8 +167,9 @@ Table::Reply Table::come_back(std::size_t guest, Command&) {
     if (!chair.stand_in) continue;
     chair.stand_in = false;
     chair.late = 0;
-    chair.out_of_time = false;
     came_back = true;
+    // A question that was put to the stand-in is new to him.
+    if (chair.waits_for_person() && !chair.deadline && !chair.out_of_time) start_clock(chair);
     announce(JsonFields().add("event", "returned").add("seat", seat));
   }
   if (!came_back) return Reply::no("no stand-in");

@@ -114,6 +114,7 @@ class Table {
   void break_off(std::string_view where, const Error& error);
   void ask();
   void ask_bot(Seat seat);
+  void start_clock(Chair& chair) const;
   void sit_in(Seat seat, std::string_view why);
   void pass_on_hosting(std::size_t guest);
   void accept(Seat seat, std::string_view move);
