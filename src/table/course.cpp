@@ -231,6 +231,8 @@ void Table::resolve() {
 // The end: the result, and the dealer opens what he had promised.
 void Table::end_game(json::array& events) {
   stage_ = Stage::over;
+  undo_.reset();
+  agreed_ = 0;
   for (Chair& chair : chairs_) {
     chair.asked = false;
     chair.deadline.reset();

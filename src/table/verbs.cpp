@@ -177,6 +177,7 @@ Table::Reply Table::answer_undo(std::size_t guest, Command& message) {
   if (!yes) return Reply::unreadable("\"yes\" is missing");
   const std::vector<Seat> seats = seats_of(guest);
   if (seats.empty()) return Reply::no("not your seat");
+  if (stage_ != Stage::playing) return Reply::no("not playing");
   if (!undo_) return Reply::no("nothing asked");
   if (!*yes) {
     undo_.reset();
