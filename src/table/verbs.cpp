@@ -139,6 +139,7 @@ Table::Reply Table::talk(std::size_t guest, Command& message) {
     const auto phrase = message.maybe_one_of("phrase", kPhrases);
     if (!phrase) return {};
     const Remark remark{std::string(kPhrases[*phrase]), message.maybe_name("road")};
+    if (message.fault()) return {};
     if (!remark.road.empty() && !is_road_letter(remark.road)) return Reply::no("bad talk");
     say(*seat, remark);
     ask_bots_to_answer(*seat, remark);

@@ -132,6 +132,7 @@ TEST_F(Talk, IsBounded) {
   EXPECT_TRUE(refused(R"({"do":"talk","text":"a\nb"})"));
   EXPECT_TRUE(refused(R"({"do":"talk","phrase":"buy my hats"})"));
   EXPECT_TRUE(refused(R"({"do":"talk","phrase":"i wait on","road":"LL"})"));
+  EXPECT_TRUE(refused(R"({"do":"talk","phrase":"hello","road":""})")) << "and nobody hears it";
   EXPECT_TRUE(refused(R"({"do":"talk","phrase":"i wait on","road":"é"})"));
 }
 
