@@ -25,8 +25,9 @@ struct Chair {
   bool out_of_time = false;      // a stand-in was asked for this one decision
   std::optional<Time> deadline;  // when his time runs out
 
-  Time bank = 0;  // live: what is left
-  int late = 0;   // decisions in a row that he was too late for
+  Time bank = 0;             // live: what is left, as everybody may know
+  std::optional<Time> left;  // the same after his choice, as long as that is hidden
+  int late = 0;              // decisions in a row that he was too late for
 
   bool is_person() const { return holder == Holder::person; }
   // Whether a person decides here, rather than a bot.
@@ -34,6 +35,11 @@ struct Chair {
   bool chosen() const { return !choice.empty(); }
   // Whether the game waits for the person.
   bool waits_for_person() const { return asked && in_person() && !chosen(); }
+  // It may be known that he has chosen, and so how long he took.
+  void tell_time() {
+    bank = left.value_or(bank);
+    left.reset();
+  }
 };
 
 // Somebody who has come to the table, to sit or to watch.

@@ -147,7 +147,7 @@ void Table::accept(Seat seat, std::string_view move) {
   if (first && chair.deadline && options_.clock.kind == ClockOptions::Kind::live) {
     const Time left = std::max<Time>(0, *chair.deadline - now_);
     // Nobody gains time by having a stand-in answer.
-    chair.bank = chair.in_person() ? left : std::min(chair.bank, left);
+    chair.left = chair.in_person() ? left : std::min(chair.bank, left);
   }
   chair.deadline.reset();
   if (options_.beat == 0)
@@ -179,6 +179,7 @@ void Table::tell_locks() {
     Chair& chair = chairs_[seat];
     if (!chair.asked || !chair.chosen() || chair.lock_told) continue;
     chair.lock_told = true;
+    chair.tell_time();
     if (!events.empty()) events += ',';
     events += JsonFields().add("event", "locked").add("seat", seat).object();
   }
@@ -199,6 +200,7 @@ void Table::resolve() {
     Chair& chair = chairs_[seat];
     if (!chair.asked) continue;
     ++answers_;
+    chair.tell_time();
     if (chair.out_of_time)
       events.push_back(json::object{{"event", "late"}, {"seat", seat}});
     else
@@ -260,7 +262,7 @@ void Table::run_clocks() {
     if (*chair.deadline > now_) continue;
     chair.out_of_time = true;
     chair.deadline.reset();
-    chair.bank = 0;
+    chair.left = 0;
     ++chair.late;
     ask_bot(seat);
   }

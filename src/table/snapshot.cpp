@@ -50,6 +50,12 @@ class Keys {
     if (value.is_null()) return std::nullopt;
     return read<Number>(value);
   }
+  // The same for a key that older snapshots have not got.
+  template <class Number>
+  std::optional<Number> if_there(std::string_view key) {
+    if (object_ == nullptr || !object_->contains(key)) return std::nullopt;
+    return maybe<Number>(key);
+  }
   const json::array& list(std::string_view key) {
     static const json::array kNone;
     const json::value& value = at(key);
@@ -101,6 +107,7 @@ std::string Table::snapshot() const {
                                   {"out_of_time", chair.out_of_time},
                                   {"deadline", or_null(chair.deadline)},
                                   {"bank", chair.bank},
+                                  {"left", or_null(chair.left)},
                                   {"late", chair.late}});
   }
   out["chairs"] = std::move(chairs);
@@ -160,6 +167,7 @@ Result<void> Table::restore_snapshot(std::string_view text) {
     read.out_of_time = chair.flag("out_of_time");
     read.deadline = chair.maybe<Time>("deadline");
     read.bank = chair.number<Time>("bank");
+    read.left = chair.if_there<Time>("left");
     read.late = chair.number<int>("late");
     if (!chair.good() || holder < 0 || holder > 2 ||
         (read.is_person() && read.guest >= guests_.size())) {

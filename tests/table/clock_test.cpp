@@ -1,4 +1,4 @@
-// The clock cannot be stopped.
+// The clock cannot be stopped, and does not tell what is hidden.
 #include "tests/table/evening_of_two.h"
 
 namespace noblesse::hall {
@@ -74,6 +74,40 @@ TEST_F(Clock, OfACorrespondenceRunsOnToo) {
   hall_->now += 20'000;
   ask(kBob, R"({"do":"leave"})");
   EXPECT_TRUE(has(ask(kBob, R"({"do":"return"})"), until(40'000)));
+}
+
+// What is left of his time would tell that, and when, somebody has chosen.
+TEST_F(Clock, DoesNotTellOfAHiddenChoice) {
+  TableOptions options = live();
+  for (const auto& [shown, beat] : {std::pair{false, 0}, {true, 60'000}, {false, 60'000}}) {
+    options.shown_locks = shown;
+    options.beat = beat;
+    begin(options);
+    const std::string before = view(kBob);
+    hall_->now += 1'500;
+    choose(kAnn, "castle");
+    EXPECT_EQ(view(kBob), before);
+    hall_->take_snapshot();
+    ASSERT_TRUE(hall_->restart());
+    hall_->arrive(3, "bob");
+    EXPECT_TRUE(has(view(3), "\"bank\":60000"));
+    choose(3, "castle");
+    if (beat > 0) wait(60'000);
+    EXPECT_TRUE(has(view(3), "\"bank\":63500")) << "with the reveal it is told";
+  }
+}
+
+TEST_F(Clock, DoesNotTellBeforeTheRevealThatSomebodyWasLate) {
+  TableOptions options = live();
+  options.shown_locks = false;
+  begin(options);
+  hall_->now += 1'000;
+  choose(kBob, "castle");
+  const std::string before = view(kBob);
+  wait(65'000);
+  EXPECT_EQ(view(kBob), before);
+  ASSERT_TRUE(hall_->let_one_think());
+  EXPECT_TRUE(has(view(kBob), "\"bank\":0"));
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ struct Habits {
   bool talk = false;
   bool undo = false;   // asks, when nothing has been chosen yet, to take the last question back
   bool share = false;  // the viewer's device also holds the next seat, which is never opened
+  bool look = false;   // asks for a whole view whenever somebody else has chosen
 };
 
 // A game played at a table of people, one of whom is watched: he also loses his connection, comes
@@ -62,7 +63,8 @@ class Watched {
       if (habits_.undo && chosen_ == 0 && rng_.below(3) == 0) take_back();
       choose(step.seat, write_decision(*course_.edition, step.decision));
       if (testing::Test::HasFailure()) break;
-      if (const auto due = hall_.table().next_wake(); due && options_.beat > 0) {
+      const auto due = hall_.table().next_wake();
+      if (due && *due <= hall_.now + options_.beat) {
         hall_.now = *due;
         hall_.wake();
         deliver();
@@ -72,6 +74,7 @@ class Watched {
   }
 
   std::size_t taken_back() const { return taken_back_; }
+  std::size_t looks() const { return looks_; }
 
  private:
   void connect(Client& client) {
@@ -177,9 +180,25 @@ class Watched {
     }
     ++chosen_;
     last_moves_[seat] = move;
+    const bool looks = habits_.look && person != watched_;
+    const std::uint64_t question = hall_.table().question();
+    const std::string before = looks ? look() : "";
     tell(person, answer);
     deliver();
     ASSERT_EQ(client.refused, "") << course_.name << ": " << move;
+    if (!looks || hall_.table().question() != question) return;
+    ++looks_;
+    ASSERT_EQ(look(), before) << course_.name << ": it can be seen that seat " << int{seat}
+                              << " has chosen";
+  }
+
+  // The table as the viewer would see it if he came now.
+  std::string look() {
+    deliver();
+    tell(watched_, {{"do", "resume"}});
+    std::string seen = hall_.letters.back().text;
+    deliver();
+    return seen;
   }
 
   const Course<Face>& course_;
@@ -197,6 +216,7 @@ class Watched {
   int chosen_ = 0;     // answers to it
   bool undone_ = false;
   std::size_t taken_back_ = 0;
+  std::size_t looks_ = 0;  // at a table where somebody had chosen in secret
   std::map<Seat, std::string> last_moves_;
 };
 
@@ -222,6 +242,7 @@ class TableTwins : public testing::Test {
       ASSERT_EQ(here.size(), there.size()) << course.name << " seed " << seed;
       letters_ += here.size();
       taken_back_ += one.taken_back();
+      looks_ += one.looks();
     }
   }
 
@@ -243,6 +264,7 @@ class TableTwins : public testing::Test {
 
   std::size_t letters_ = 0;
   std::size_t taken_back_ = 0;
+  std::size_t looks_ = 0;
 };
 using Faces = testing::Types<adel::Face, mille::Face>;
 TYPED_TEST_SUITE(TableTwins, Faces);
@@ -263,6 +285,16 @@ TYPED_TEST(TableTwins, NorByTheClockOrByTalk) {
     options.clock.increment = 10'000;
     options.beat = seed == 3 ? 250 : 0;
   });
+}
+
+// Where locks are hidden, or wait for the beat, not even the clock tells that somebody has chosen.
+TYPED_TEST(TableTwins, NorWhoHasChosenAlready) {
+  this->compare_all({.look = true}, [](TableOptions& options, std::uint64_t seed) {
+    options.clock = {ClockOptions::Kind::live, 3'600'000, 10'000};
+    options.shown_locks = seed == 3;
+    options.beat = seed >= 2 ? 60'000 : 0;
+  });
+  EXPECT_GT(this->looks_, 500U);
 }
 
 TYPED_TEST(TableTwins, NorByTakingBack) {
