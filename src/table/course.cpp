@@ -194,6 +194,8 @@ bool Table::everybody_has_chosen() const {
 // All choices are turned up together, and what follows from them is told in one batch.
 void Table::resolve() {
   json::array events;
+  const bool open = options_.watching == Watching::open;
+  const int round = open ? match_->summary().round : 0;
   answers_ = 0;
   revealed_ = false;
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
@@ -218,10 +220,14 @@ void Table::resolve() {
     chair.stand_in = true;
     events.push_back(json::object{{"event", "stand_in"}, {"seat", seat}, {"why", "late"}});
   }
-  if (options_.watching == Watching::open) {
+  // Within a round choices lie face down that decide what others choose: who sees all hands sees
+  // them as they were between two rounds, and those stand.
+  const Summary now = match_->summary();
+  if (open && (now.over || now.round != round)) {
     delayed_.push_back({now_ + options_.watch_delay, match_->steps()});
+    revealed_ = true;
   }
-  if (!match_->summary().over) {
+  if (!now.over) {
     ask();
     publish(events, Letters::question_and_whispers);
     return;

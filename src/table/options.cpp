@@ -74,6 +74,9 @@ Result<TableOptions> read_options(const Shelf& shelf, const json::value& value) 
   options.rated = keys.maybe_flag("rated").value_or(false);
   if (const std::string bot = keys.maybe_name("stand_in"); !bot.empty()) options.stand_in = bot;
   if (keys.fault()) return std::unexpected(*keys.fault());
+  if (options.rated && options.watching == Watching::open) {
+    return fail("watching: where the game is rated nobody sees all hands");
+  }
   if (!is_seated(options.stand_in)) return fail("stand_in: there is no bot " + options.stand_in);
 
   const auto trial = new_match(shelf, options.setup());

@@ -22,7 +22,7 @@ struct ClockOptions {
 enum class Watching : std::uint8_t {
   nobody,    // only who sits
   in_sight,  // everybody, and they see what is public
-  open,      // everybody, and they see all hands, but everything only after a delay
+  open,      // everybody, and they see all hands, but only of rounds that are over, after a delay
 };
 
 struct TableOptions {
