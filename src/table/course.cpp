@@ -1,6 +1,7 @@
 // The course of a game at the table: asking, secret choices, the reveal, clocks, the end.
 #include <algorithm>
 
+#include "base/bits.h"
 #include "bots/bot.h"
 #include "table/table.h"
 
@@ -31,7 +32,7 @@ void Table::begin_game() {
     chair.late = 0;
     chair.stand_in = false;
   }
-  answers_ = 0;
+  answered_ = 0;
   revealed_ = true;
   json::array events{json::object{{"event", "begins"}, {"game_number", game_}}};
   append(events, match_->events(Viewer::spectator()));
@@ -107,7 +108,8 @@ void Table::ask_bot(Seat seat) {
   thinking.seat = seat;
   thinking.question = question_;
   thinking.bot = own ? chair.bot : options_.stand_in;
-  thinking.seed = dealer_->bot_seed(game_, seat, question_);
+  // By the step, not by the question: asked again after taking back, it does not roll anew.
+  thinking.seed = dealer_->bot_seed(game_, seat, match_->steps());
   thinking.game = match_->imagined(Viewer::of_seat(seat), thinking.seed);
   thinking.may_talk = own && options_.talk;
   tray_.thinkings.push_back(std::move(thinking));
@@ -123,7 +125,7 @@ void Table::ask_bots_to_answer(Seat from, const Remark& remark) {
     thinking.seat = seat;
     thinking.question = question_;
     thinking.bot = chair.bot;
-    thinking.seed = dealer_->bot_seed(game_, seat, question_);
+    thinking.seed = dealer_->bot_seed(game_, seat, match_->steps());
     thinking.game = match_->imagined(Viewer::of_seat(seat), thinking.seed);
     thinking.heard = Heard{from, remark};
     thinking.choice = chair.choice;
@@ -196,12 +198,12 @@ void Table::resolve() {
   json::array events;
   const bool open = options_.watching == Watching::open;
   const int round = open ? match_->summary().round : 0;
-  answers_ = 0;
+  answered_ = 0;
   revealed_ = false;
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
     if (!chair.asked) continue;
-    ++answers_;
+    answered_ |= seat_bit(seat);
     chair.tell_time();
     if (chair.out_of_time)
       events.push_back(json::object{{"event", "late"}, {"seat", seat}});
@@ -276,7 +278,8 @@ void Table::run_clocks() {
 
 // One question back, by everybody's consent: whoever had answered it answers anew. No further.
 void Table::take_back() {
-  for (; answers_ > 0; --answers_) match_->undo();
+  for (int answers = count(answered_); answers > 0; --answers) match_->undo();
+  answered_ = 0;
   revealed_ = true;
   ask();
   publish(JsonFields().add("event", "taken back").object(), Letters::question);

@@ -28,8 +28,8 @@ class Dealer {
   virtual std::string secret(std::uint32_t game) const = 0;
   virtual json::value opening(const Shelf& shelf, std::uint32_t game,
                               std::span<const std::string> numbers, const Record& record) const = 0;
-  // A number for a bot's choices. It must not tell anything of the deal.
-  virtual std::uint64_t bot_seed(std::uint32_t game, Seat seat, std::uint64_t question) const = 0;
+  // A number for a bot's choices at that step of the game. It must not tell anything of the deal.
+  virtual std::uint64_t bot_seed(std::uint32_t game, Seat seat, std::uint64_t step) const = 0;
 };
 
 }  // namespace noblesse

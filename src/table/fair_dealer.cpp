@@ -56,13 +56,13 @@ json::value FairDealer::opening(const Shelf& shelf, std::uint32_t game,
   return write_opening(*opened);
 }
 
-std::uint64_t FairDealer::bot_seed(std::uint32_t game, Seat seat, std::uint64_t question) const {
+std::uint64_t FairDealer::bot_seed(std::uint32_t game, Seat seat, std::uint64_t step) const {
   const Sha256::Digest digest = hash(Preimage("noblesse/bot/1")
                                          .text(table_id_)
                                          .number(game)
                                          .seed(secret_)
                                          .number(seat)
-                                         .number(question));
+                                         .number(step));
   std::uint64_t number = 0;
   for (std::size_t i = 0; i < sizeof number; ++i) number = number << 8U | digest[i];
   return number;

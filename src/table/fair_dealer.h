@@ -22,7 +22,7 @@ class FairDealer final : public Dealer {
   std::string secret(std::uint32_t game) const override;
   json::value opening(const Shelf& shelf, std::uint32_t game, std::span<const std::string> numbers,
                       const Record& record) const override;
-  std::uint64_t bot_seed(std::uint32_t game, Seat seat, std::uint64_t question) const override;
+  std::uint64_t bot_seed(std::uint32_t game, Seat seat, std::uint64_t step) const override;
 
   // The shuffle of one game, for opening it. Of the numbers, those that add_number refuses are left
   // out.

@@ -115,7 +115,7 @@ std::string Table::snapshot() const {
   out["mark"] = match_ ? match_->mark() : 0;
   out["question"] = question_;
   out["told"] = told_;
-  out["answers"] = answers_;
+  out["answered"] = answered_;
   out["revealed"] = revealed_;
   out["undo"] = or_null(undo_);
   out["agreed"] = agreed_;
@@ -177,7 +177,7 @@ Result<void> Table::restore_snapshot(std::string_view text) {
   }
   question_ = keys.number<std::uint64_t>("question");
   told_ = keys.number<std::uint64_t>("told");
-  answers_ = keys.number<int>("answers");
+  answered_ = keys.if_there<Seats>("answered").value_or(0);
   revealed_ = keys.flag("revealed");
   undo_ = keys.maybe<Seat>("undo");
   agreed_ = keys.number<Seats>("agreed");

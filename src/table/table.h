@@ -184,8 +184,8 @@ class Table {
   std::uint64_t question_ = 0;  // the number of the open question
   std::uint64_t told_ = 0;      // how many batches of events have been told
   std::vector<Told> backlog_;   // the last of them, for who missed some
-  int answers_ = 0;             // how many decisions the last question brought
-  bool revealed_ = true;        // whether they turned up anything: then they stand
+  Seats answered_ = 0;          // who took a decision at the last question
+  bool revealed_ = true;        // whether that turned up anything: then it stands
   std::optional<Seat> undo_;    // who has asked to take back
   Seats agreed_ = 0;            // to that, or to another game
   std::vector<Delayed> delayed_;

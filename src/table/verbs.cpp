@@ -160,7 +160,10 @@ Table::Reply Table::ask_undo(std::size_t guest, Command& message) {
   if (!seat) return Reply::no("not your seat");
   if (stage_ != Stage::playing) return Reply::no("not playing");
   if (undo_) return Reply::no("undo asked already");
+  if (options_.rated) return Reply::no("rated");
   if (revealed_) return Reply::no("already revealed");
+  // What others have decided is not his to have decided anew.
+  if (!has_seat(answered_, *seat)) return Reply::no("not asked");
   undo_ = seat;
   agreed_ = 0;
   for (Seat other = 0; other < chairs_.size(); ++other) {  // who is not here in person agrees

@@ -21,7 +21,8 @@ class OpenTable : public EveningOfTwo {
   }
 };
 
-// A thief has set his compass and the noble has not chosen his escort: the noble's friend may watch.
+// A thief has set his compass and the noble has not chosen his escort: the noble's friend may
+// watch.
 TEST_F(OpenTable, ShowsNoChoiceThatOthersStillReckonWith) {
   for (const Time delay : {0, 4'000}) {
     for (const std::string_view game : {"adel", "mille"}) {

@@ -150,7 +150,7 @@ class Simulation {
     if (chance(100)) return tell(client, {{"do", "talk"}, {"text", "Noblesse oblige"}});
     if (chance(250)) return tell(client, {{"do", "leave"}});
     if (chance(40)) return tell(client, {{"do", "return"}});
-    if (undoing_ && chance(100)) return tell(client, {{"do", "undo"}});
+    if (undoing_ && chance(20)) return tell(client, {{"do", "undo"}});
     if (chance(6)) return tell(client, {{"do", "answer"}, {"yes", !chance(3)}});
     if (chance(30) && !old_answers_.empty()) {
       ++faults_.late_answers;

@@ -5,6 +5,8 @@
 
 #include <functional>
 #include <map>
+#include <set>
+#include <utility>
 
 #include "tests/match/battery/twins.h"
 #include "tests/table/client.h"
@@ -95,6 +97,7 @@ class Watched {
         if (client.question && client.question->at("id") != asked_) {
           asked_ = client.question->at("id");
           chosen_ = 0;
+          answered_ = std::exchange(answering_, {});
         }
         // What he says for the seat that is not his own is echoed to him, of course.
         const bool echo = letter.text.starts_with(R"({"id":99)");
@@ -141,7 +144,9 @@ class Watched {
   // Where nothing was revealed all agree; the question is then answered again as it was.
   void take_back() {
     undone_ = false;
-    const std::size_t who = watched_ < holder_.size() ? watched_ : 0;
+    if (answered_.empty()) return;
+    const std::size_t who =
+        answered_.contains(static_cast<Seat>(watched_)) ? watched_ : *answered_.begin();
     tell(who, {{"do", "undo"}, {"seat", who}});
     for (std::size_t person = 0; person < holder_.size(); ++person) {
       if (person != who) tell(person, {{"do", "answer"}, {"yes", true}});
@@ -179,6 +184,7 @@ class Watched {
       answer["question"] = client.question->at("id");
     }
     ++chosen_;
+    answering_.insert(seat);
     last_moves_[seat] = move;
     const bool looks = habits_.look && person != watched_;
     const std::uint64_t question = hall_.table().question();
@@ -212,8 +218,10 @@ class Watched {
   std::size_t watched_ = 0;
   std::vector<Sent> seen_;
   Connection connections_ = 0;
-  json::value asked_;  // the number of the open question
-  int chosen_ = 0;     // answers to it
+  json::value asked_;         // the number of the open question
+  int chosen_ = 0;            // answers to it
+  std::set<Seat> answering_;  // who has answered it
+  std::set<Seat> answered_;   // and the one before
   bool undone_ = false;
   std::size_t taken_back_ = 0;
   std::size_t looks_ = 0;  // at a table where somebody had chosen in secret

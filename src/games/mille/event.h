@@ -44,13 +44,16 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-// Whether the event turns up something that had been hidden: on a road, that nobody waits there.
+// Whether the event turns up something that had been hidden: with an escort, whether there is one;
+// on a road, that nobody waits there.
 constexpr bool reveals(const Event& event) {
   switch (event.kind) {
     case Event::Kind::first_task:
     case Event::Kind::laid:
     case Event::Kind::misfit:
     case Event::Kind::reshuffled:
+    case Event::Kind::hired_escort:
+    case Event::Kind::goes_alone:
     case Event::Kind::travelled:
     case Event::Kind::lost: return true;
     default: return false;

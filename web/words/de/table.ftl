@@ -137,6 +137,7 @@ refused-bad-options = Diese Einstellungen passen nicht zusammen.
 refused-bad-number = Eine Zahl hat höchstens 64 Zeichen.
 refused-bad-talk = Das ist zu lang oder leer.
 refused-talk-is-off = An diesem Tisch wird nicht geredet.
+refused-rated = In einer gewerteten Partie wird nichts zurückgenommen.
 refused-already-revealed = Es ist aufgedeckt: Zurücknehmen geht nicht mehr.
 refused-undo-asked-already = Darum hat schon jemand gebeten.
 refused-nothing-asked = Darum bittet niemand mehr.

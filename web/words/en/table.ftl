@@ -137,6 +137,7 @@ refused-bad-options = These options do not fit together.
 refused-bad-number = A number has up to 64 characters.
 refused-bad-talk = That is too long, or empty.
 refused-talk-is-off = There is no talk at this table.
+refused-rated = In a rated game nothing is taken back.
 refused-already-revealed = It has been revealed: it cannot be taken back.
 refused-undo-asked-already = Somebody has asked already.
 refused-nothing-asked = Nobody has asked for that any more.

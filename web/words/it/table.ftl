@@ -137,6 +137,7 @@ refused-bad-options = Queste opzioni non vanno d’accordo.
 refused-bad-number = Un numero ha al massimo 64 caratteri.
 refused-bad-talk = È troppo lungo, oppure vuoto.
 refused-talk-is-off = A questo tavolo non si chiacchiera.
+refused-rated = In una partita valida per la classifica non si torna indietro.
 refused-already-revealed = Ormai è scoperto: non si torna indietro.
 refused-undo-asked-already = Qualcuno lo ha già chiesto.
 refused-nothing-asked = Non lo chiede più nessuno.

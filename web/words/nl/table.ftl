@@ -137,6 +137,7 @@ refused-bad-options = Deze opties gaan niet samen.
 refused-bad-number = Een getal heeft hoogstens 64 tekens.
 refused-bad-talk = Dat is te lang, of leeg.
 refused-talk-is-off = Aan deze tafel wordt niet gepraat.
+refused-rated = In een partij die meetelt wordt niets teruggenomen.
 refused-already-revealed = Het is onthuld: terugnemen kan niet meer.
 refused-undo-asked-already = Iemand heeft dat al gevraagd.
 refused-nothing-asked = Niemand vraagt dat nog.

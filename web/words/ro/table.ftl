@@ -137,6 +137,7 @@ refused-bad-options = Opțiunile acestea nu se potrivesc între ele.
 refused-bad-number = Un număr are cel mult 64 de caractere.
 refused-bad-talk = E prea lung sau gol.
 refused-talk-is-off = La această masă nu se vorbește.
+refused-rated = Într-o partidă cu punctaj nu se anulează nimic.
 refused-already-revealed = S-a dezvăluit deja: nu mai poate fi anulat.
 refused-undo-asked-already = A cerut deja cineva.
 refused-nothing-asked = Nimeni nu mai cere asta.
