@@ -110,7 +110,7 @@ Table::Reply Table::start(std::size_t guest, Command&) {
   return Reply::done();
 }
 
-// Before the start he gives up his chairs; afterwards somebody plays for him.
+// Before the start he gives up his chairs; afterwards somebody plays for him, also in another game.
 Table::Reply Table::leave(std::size_t guest, Command&) {
   const std::vector<Seat> seats = seats_of(guest);
   if (seats.empty()) return Reply::no("not your seat");
@@ -120,9 +120,11 @@ Table::Reply Table::leave(std::size_t guest, Command&) {
       announce(JsonFields().add("event", "stood").add("seat", seat));
       continue;
     }
-    if (!chairs_[seat].stand_in && stage_ == Stage::playing) sit_in(seat, "left");
+    if (stage_ == Stage::over) agreed_ &= static_cast<Seats>(~seat_bit(seat));
+    if (!chairs_[seat].stand_in && stage_ != Stage::broken) sit_in(seat, "left");
   }
   if (is_host(guest)) pass_on_hosting(guest);
+  if (stage_ == Stage::over) play_again();
   return Reply::done();
 }
 
@@ -178,19 +180,40 @@ Table::Reply Table::come_back(std::size_t guest, Command&) {
 }
 
 // Another game with the same people, once everybody who is here wants it.
-Table::Reply Table::rematch(std::size_t guest, Command&) {
+Table::Reply Table::rematch(std::size_t guest, Command& message) {
   const std::vector<Seat> seats = seats_of(guest);
   if (seats.empty()) return Reply::no("not your seat");
   if (stage_ != Stage::over) return Reply::no("not over");
+  if (!restoring_) see_off_who_is_gone(guest, message);
+  if (stage_ != Stage::over) return Reply::told();  // that was all they had waited for
   for (const Seat seat : seats) {
     agreed_ |= seat_bit(seat);
     announce(JsonFields().add("event", "rematch").add("seat", seat));
   }
+  play_again();
+  return Reply::done();
+}
+
+// Whoever has no line any more and has not said that he wants another game is taken to have left.
+// Who is here is not kept, so that is.
+void Table::see_off_who_is_gone(std::size_t asking, Command& message) {
+  for (Seat seat = 0; seat < chairs_.size() && stage_ == Stage::over; ++seat) {
+    const Chair& chair = chairs_[seat];
+    if (!chair.in_person() || chair.guest == asking || has_seat(agreed_, seat)) continue;
+    const Guest& gone = guests_[chair.guest];
+    if (!gone.connections.empty()) continue;
+    leave(chair.guest, message);
+    keep(JsonFields().add("by", gone.person).add_json("message", R"({"do":"leave"})"));
+  }
+}
+
+// The chairs are as they were, once all whose game it was want that.
+void Table::play_again() {
   const bool all_agree = std::ranges::all_of(chairs_, [&](const Chair& chair) {
     const auto seat = static_cast<Seat>(&chair - chairs_.data());
-    return has_seat(agreed_, seat) || !chair.is_person() || chair.stand_in;
+    return has_seat(agreed_, seat) || !chair.in_person();
   });
-  if (!all_agree) return Reply::done();
+  if (agreed_ == 0 || !all_agree) return;
   ++game_;
   stage_ = Stage::gathering;
   const Seats wanted = std::exchange(agreed_, 0);
@@ -214,7 +237,6 @@ Table::Reply Table::rematch(std::size_t guest, Command&) {
                .add("event", "again")
                .add("game_number", game_)
                .add("commitment", dealer_->commitment(game_)));
-  return Reply::done();
 }
 
 }  // namespace noblesse

@@ -117,6 +117,8 @@ class Table {
   void start_clock(Chair& chair) const;
   void sit_in(Seat seat, std::string_view why);
   void pass_on_hosting(std::size_t guest);
+  void see_off_who_is_gone(std::size_t asking, Command& message);
+  void play_again();
   void accept(Seat seat, std::string_view move);
   void say(Seat seat, const Remark& remark);
   void ask_bots_to_answer(Seat from, const Remark& remark);
