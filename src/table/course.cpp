@@ -291,6 +291,7 @@ std::optional<Time> Table::next_wake() const {
     if (time && (!next || *time < *next)) next = time;
   };
   consider(next_beat_);
+  consider(waits_for_host());
   if (!delayed_.empty()) consider(delayed_.front().at);
   if (stage_ == Stage::playing) {
     for (const Chair& chair : chairs_) {

@@ -11,6 +11,7 @@ namespace noblesse {
 namespace {
 
 constexpr std::size_t kLongestNumber = 64;
+constexpr Time kPatience = 60'000;  // with a host who is gone
 
 }  // namespace
 
@@ -113,7 +114,7 @@ Table::Reply Table::start(std::size_t guest, Command&) {
 // Before the start he gives up his chairs; afterwards somebody plays for him, also in another game.
 Table::Reply Table::leave(std::size_t guest, Command&) {
   const std::vector<Seat> seats = seats_of(guest);
-  if (seats.empty()) return Reply::no("not your seat");
+  if (seats.empty() && !is_host(guest)) return Reply::no("not your seat");
   for (const Seat seat : seats) {
     if (stage_ == Stage::gathering) {
       chairs_[seat] = Chair();
@@ -133,10 +134,51 @@ void Table::pass_on_hosting(std::size_t guest) {
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     const Chair& chair = chairs_[seat];
     if (!chair.in_person() || chair.guest == guest) continue;
-    host_ = guests_[chair.guest].person;
-    announce(JsonFields().add("event", "host").add("seat", seat));
-    return;
+    return make_host(seat);
   }
+}
+
+void Table::make_host(Seat seat) {
+  host_ = sitter(chairs_[seat]).person;
+  announce(JsonFields().add("event", "host").add("seat", seat));
+}
+
+// Before the start a host who neither sits nor has a line has left somebody waiting who does both;
+// until when that one has patience.
+std::optional<Time> Table::waits_for_host() const {
+  if (stage_ != Stage::gathering || !host_gone_ || !first_here()) return std::nullopt;
+  const auto host = find_guest(host_);
+  if (host && (sits(*host) || !guests_[*host].connections.empty())) return std::nullopt;
+  return *host_gone_ + kPatience;
+}
+
+std::optional<Seat> Table::first_here() const {
+  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
+    const Chair& chair = chairs_[seat];
+    if (chair.in_person() && !sitter(chair).connections.empty()) return seat;
+  }
+  return std::nullopt;
+}
+
+// Looks after a table that its host has forsaken.
+Table::Reply Table::take_over(std::size_t guest, Command&) {
+  const std::vector<Seat> seats = seats_of(guest);
+  if (seats.empty()) return Reply::no("not your seat");
+  if (stage_ != Stage::gathering) return Reply::no("already started");
+  // Who is here is not kept, but what was done while he was away is.
+  const auto until = waits_for_host();
+  if (!restoring_ && (!until || *until > now_)) return Reply::no("still here");
+  make_host(seats.front());
+  return Reply::done();
+}
+
+// Nobody has to know that he could: the first who is here takes over as if he had asked for it.
+void Table::replace_host() {
+  const auto until = waits_for_host();
+  if (restoring_ || !until || *until > now_) return;
+  const Seat heir = *first_here();
+  make_host(heir);
+  keep(JsonFields().add("by", host_).add_json("message", R"({"do":"host"})"));
 }
 
 // Somebody is gone without a word: whoever else sits may have the stand-in play for him.

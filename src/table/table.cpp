@@ -93,6 +93,7 @@ void Table::advance(Time now) {
 void Table::do_what_is_due() {
   send_delayed();
   run_clocks();
+  replace_host();
   if (next_beat_ && *next_beat_ <= now_) {
     next_beat_.reset();
     beat();
@@ -113,6 +114,7 @@ std::size_t Table::add_guest(std::string_view person, std::string_view name) {
 void Table::arrive(Time now, Connection connection, std::string_view person, std::string_view name,
                    bool may_sit, Post& post) {
   advance(now);
+  if (!host_gone_) host_gone_ = now_;  // nobody has seen him yet
   auto at = find_guest(person);
   if (!at) at = add_guest(person, name);
   Guest& guest = guests_[*at];
@@ -142,6 +144,7 @@ void Table::depart(Time now, Connection connection, Departure why, Post& post) {
     std::erase(guests_[*guest].connections, connection);
     if (guests_[*guest].connections.empty()) {
       guests_[*guest].open.reset();
+      if (is_host(*guest)) host_gone_ = now_;
       for (const Seat seat : seats_of(*guest)) {
         announce(
             JsonFields().add("event", "away").add("seat", seat).add("why", departure_name(why)));

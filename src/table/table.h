@@ -105,6 +105,7 @@ class Table {
   Reply leave(std::size_t guest, Command& message);
   Reply come_back(std::size_t guest, Command& message);
   Reply replace(std::size_t guest, Command& message);
+  Reply take_over(std::size_t guest, Command& message);
   Reply rematch(std::size_t guest, Command& message);
   Reply resume(std::size_t guest, Command& message);
   Reply give_record(std::size_t guest, Command& message);
@@ -117,6 +118,10 @@ class Table {
   void start_clock(Chair& chair) const;
   void sit_in(Seat seat, std::string_view why);
   void pass_on_hosting(std::size_t guest);
+  void make_host(Seat seat);
+  std::optional<Time> waits_for_host() const;
+  std::optional<Seat> first_here() const;
+  void replace_host();
   void see_off_who_is_gone(std::size_t asking, Command& message);
   void play_again();
   void accept(Seat seat, std::string_view move);
@@ -194,6 +199,7 @@ class Table {
   std::optional<std::size_t> shown_steps_;  // how far spectators of an open table have seen
   std::uint64_t delayed_told_ = 0;
   std::optional<Time> next_beat_;
+  std::optional<Time> host_gone_;  // since when, if he has no line
   std::string fault_;
   std::size_t marked_steps_ = 0;  // up to which the kept lines say where the game stood
 

@@ -49,6 +49,7 @@ const Table::Verb Table::kVerbs[] = {
     {"leave", {}, &Table::leave},
     {"return", {}, &Table::come_back},
     {"stand-in", kSeat, &Table::replace},
+    {"host", {}, &Table::take_over},
     {"rematch", {}, &Table::rematch},
     {"resume", kAfter, &Table::resume},
     {"record", {}, &Table::give_record},

@@ -70,5 +70,73 @@ TEST_F(Going, AllMayLeave) {
   EXPECT_EQ(hall_->table().stage(), Table::Stage::over);
 }
 
+// The host has laid the table for others, and goes without sitting down.
+class ForsakenTable : public Going {
+ protected:
+  void lay_for_others() {
+    lay(game_of("adel"));
+    hall_->arrive(3, "cyd");
+    ask(kBob, R"({"do":"sit","seat":0})");
+    ask(3, R"({"do":"sit","seat":1})");
+  }
+  void expect_that_cyd_starts() {
+    EXPECT_EQ(hall_->table().host(), "cyd");
+    EXPECT_TRUE(has(ask(3, R"({"do":"start"})"), "\"begins\""));
+    const auto restored = hall_->restart();
+    ASSERT_TRUE(restored) << restored.error().message;
+    EXPECT_EQ(hall_->table().host(), "cyd");
+    EXPECT_EQ(hall_->table().stage(), Table::Stage::playing);
+  }
+};
+
+TEST_F(ForsakenTable, GoesToWhoIsThereAfterAMinute) {
+  lay_for_others();
+  EXPECT_TRUE(has(ask(3, R"({"do":"host"})"), "still here"));
+  hall_->depart(kAnn, Departure::connection_lost);
+  hall_->depart(kBob, Departure::connection_lost);
+  EXPECT_EQ(hall_->table().next_wake(), hall_->now + 60'000);
+  wait(59'999);
+  EXPECT_TRUE(has(ask(3, R"({"do":"start"})"), "not the host"));
+  EXPECT_TRUE(has(ask(3, R"({"do":"host"})"), "still here")) << "or may be in a moment";
+  wait(1);
+  EXPECT_TRUE(has(sent_to(3), R"({"event":"host","seat":1})"));
+  EXPECT_FALSE(hall_->table().next_wake());
+  expect_that_cyd_starts();
+}
+
+TEST_F(ForsakenTable, StaysWithAHostWhoComesBackOrSits) {
+  lay_for_others();
+  hall_->depart(kAnn, Departure::connection_lost);
+  wait(30'000);
+  hall_->arrive(kAnn, "ann");
+  EXPECT_FALSE(hall_->table().next_wake());
+  ask(kBob, R"({"do":"stand"})");
+  ask(kAnn, R"({"do":"sit","seat":0})");
+  hall_->depart(kAnn, Departure::connection_lost);
+  EXPECT_FALSE(hall_->table().next_wake());
+  wait(600'000);
+  EXPECT_EQ(hall_->table().host(), "ann");
+}
+
+// He has never been there: the minute begins with the first who comes.
+TEST_F(ForsakenTable, GoesToWhoIsThereAlsoIfNobodyHasSeenTheHost) {
+  hall_ = std::make_unique<Hall>(std::make_shared<const Shelf>(), "t", "ann", game_of("adel"),
+                                 std::make_shared<FairDealer>("t", Seed{}));
+  hall_->arrive(3, "cyd");
+  EXPECT_FALSE(hall_->table().next_wake()) << "nobody sits who waits for him";
+  ask(3, R"({"do":"sit","seat":1})");
+  wait(60'000);
+  EXPECT_TRUE(has(ask(3, R"({"do":"bot","seat":0,"bot":"novice"})"), "\"ok\""));
+  expect_that_cyd_starts();
+}
+
+TEST_F(ForsakenTable, IsPassedOnAtOnceByAHostWhoLeaves) {
+  lay_for_others();
+  ask(kBob, R"({"do":"stand"})");
+  EXPECT_TRUE(has(ask(kAnn, R"({"do":"leave"})"), R"({"event":"host","seat":1})"));
+  ask(3, R"({"do":"bot","seat":0,"bot":"novice"})");
+  expect_that_cyd_starts();
+}
+
 }  // namespace
 }  // namespace noblesse::hall
