@@ -39,14 +39,14 @@ std::string_view stage_name(Table::Stage stage) {
 
 Salon::Salon(Premises& premises, store::TableRow row) : premises_(premises), row_(std::move(row)) {}
 
-Result<void> Salon::make_table() {
+Result<void> Salon::make_table(const std::string& host) {
   const Result<json::value> options = parse_json(row_.options);
   if (!options) return std::unexpected(options.error());
   const Result<TableOptions> read = read_options(*premises_.shelf, *options);
   if (!read) return std::unexpected(read.error());
   const auto bytes = read_hex<std::tuple_size_v<Seed>>(row_.secret);
   if (!bytes) return fail("the table's secret is damaged");
-  table_ = std::make_unique<Table>(premises_.shelf, row_.id, row_.host, *read,
+  table_ = std::make_unique<Table>(premises_.shelf, row_.id, host, *read,
                                    premises_.dealer(row_.id, *bytes));
   return {};
 }
@@ -56,13 +56,19 @@ Result<std::shared_ptr<Salon>> Salon::lay(Premises& premises, store::TableRow ro
   salon->row_.rules = premises.rules;
   salon->row_.stage = "gathering";
   salon->row_is_new_ = true;
-  if (const auto made = salon->make_table(); !made) return std::unexpected(made.error());
+  if (const auto made = salon->make_table(salon->row_.host); !made)
+    return std::unexpected(made.error());
   return salon;
 }
 
 Result<std::shared_ptr<Salon>> Salon::restore(Premises& premises, const store::KeptTable& kept) {
   std::shared_ptr<Salon> salon(new Salon(premises, kept.row));
-  if (const auto made = salon->make_table(); !made) return std::unexpected(made.error());
+  // The row has the host of today. All lines again begin with the first one; a snapshot knows its
+  // own.
+  std::optional<std::string> host;
+  if (!kept.snapshot && !kept.lines.empty()) host = Table::first_host(kept.lines.front().text);
+  if (const auto made = salon->make_table(host.value_or(kept.row.host)); !made)
+    return std::unexpected(made.error());
   if (kept.snapshot) {
     const auto restored = salon->table_->restore_snapshot(kept.snapshot->text);
     if (!restored) return std::unexpected(restored.error());

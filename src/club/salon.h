@@ -72,7 +72,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
 
   Salon(Premises& premises, store::TableRow row);
 
-  Result<void> make_table();
+  Result<void> make_table(const std::string& host);
   void begin();   // of every call into the table
   void finish();  // and its end
   void write(std::vector<store::Deed> deeds);

@@ -246,6 +246,14 @@ bool Table::take_thought(const Thought& thought) {
   return true;
 }
 
+std::optional<std::string> Table::first_host(std::string_view first_line) {
+  const Result<json::value> line = parse_json(first_line);
+  const json::object* keys = line ? line->if_object() : nullptr;
+  const json::value* by = keys == nullptr ? nullptr : keys->if_contains("by");
+  if (by == nullptr || !by->is_string()) return std::nullopt;
+  return std::string(by->get_string());
+}
+
 Result<void> Table::restore(std::string_view text) {
   const Result<json::value> value = parse_json(text);
   if (!value) return std::unexpected(value.error());

@@ -52,6 +52,9 @@ class Table {
   // Reads one kept line back. Nothing is sent; what bots still owe is asked for by `go_on`.
   Result<void> restore(std::string_view line);
   void go_on(Post& post);
+  // Whoever lays a table is the first to do something at it: his is the first line, and with it a
+  // restart begins, whoever is host since. Nothing if the line is nobody's.
+  static std::optional<std::string> first_host(std::string_view first_line);
   // Everything up to now in one text, instead of all lines so far; read back before later lines.
   std::string snapshot() const;
   Result<void> restore_snapshot(std::string_view text);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,13 +28,17 @@ class Hall final : public Post {
         host_(std::move(host)),
         options_(options),
         dealer_(std::move(dealer)),
-        table_(fresh()) {}
+        table_(fresh(host_)) {}
 
   void send(Connection to, std::string_view text) override {
     letters.push_back({to, now, std::string(text)});
   }
   void think(Thinking thinking) override { thinkings.push_back(std::move(thinking)); }
-  void keep(std::string_view line) override { lines.emplace_back(line); }
+  // With the line goes the row of the table, which has the host of today.
+  void keep(std::string_view line) override {
+    lines.emplace_back(line);
+    host_ = table_->host();
+  }
 
   Table& table() { return *table_; }
 
@@ -63,7 +68,9 @@ class Hall final : public Post {
 
   // The power fails: all that is left are the kept lines, and the last snapshot.
   Result<void> restart() {
-    table_ = fresh();
+    std::optional<std::string> host;
+    if (in_snapshot_ == 0 && !lines.empty()) host = Table::first_host(lines.front());
+    table_ = fresh(host.value_or(host_));
     letters.clear();
     thinkings.clear();
     if (in_snapshot_ > 0) {
@@ -82,8 +89,8 @@ class Hall final : public Post {
   std::vector<std::string> lines;
 
  private:
-  std::unique_ptr<Table> fresh() const {
-    return std::make_unique<Table>(shelf_, id_, host_, options_, dealer_);
+  std::unique_ptr<Table> fresh(const std::string& host) const {
+    return std::make_unique<Table>(shelf_, id_, host, options_, dealer_);
   }
 
   std::shared_ptr<const Shelf> shelf_;
