@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "match/command.h"
+#include "table/message.h"
 #include "table/phrases.h"
 #include "table/reply.h"
 
@@ -19,7 +20,6 @@ std::string_view departure_name(Departure why) {
   return {};
 }
 
-constexpr std::size_t kLongestMessage = 4096;
 constexpr std::uint64_t kLatest = std::uint64_t{1} << 53U;  // no clock shows more
 
 }  // namespace
@@ -163,37 +163,27 @@ void Table::forget_guest(std::size_t guest) {
   }
 }
 
-void Table::receive(Time now, Connection connection, std::string_view message, Post& post) {
+void Table::receive(Time now, Connection connection, std::string_view text, Post& post) {
   advance(now);
   const auto guest = guest_of(connection);
   if (!guest) return hand_over(post);  // the host lets somebody speak who has not arrived
 
-  const Result<json::value> value =
-      message.size() > kLongestMessage
-          ? fail("a message has at most " + std::to_string(kLongestMessage) + " bytes")
-          : parse_json(message);
+  const Result<Message> message = open_message(text);
   const std::size_t letters = tray_.letters.size();
   JsonFields answer;
   Reply reply;
-  if (!value) {
-    reply = Reply::unreadable(value.error().message);
-  } else if (!value->is_object()) {
-    reply = Reply::unreadable("a message is a JSON object");
+  if (!message) {
+    reply = Reply::unreadable(message.error().message);
   } else {
-    const json::object& object = value->get_object();
-    if (const json::value* id = object.if_contains("id")) {
-      answer.add_json("id", json::serialize(*id));
-    }
+    if (!message->id.empty()) answer.add_json("id", message->id);
     speaker_ = connection;
     const bool known = sits(*guest);
-    reply = obey(*guest, object);
+    reply = obey(*guest, message->keys);
     if (reply.lasting) {
-      // As it came, if that is one line.
-      const bool one_line = message.find_first_of("\r\n") == std::string_view::npos;
       JsonFields line;
       line.add("by", guests_[*guest].person);
       if (!known) line.add("name", guests_[*guest].name);
-      keep(line.add_json("message", one_line ? std::string(message) : json::serialize(object)));
+      keep(line.add_json("message", message->kept()));
     }
   }
   if (reply.refused.empty())

@@ -19,12 +19,17 @@ class Restart : public ::testing::Test {
   Laid play(const std::string& sit_down = R"({"do":"sit","seat":1})") {
     const Laid table = open_.table(alice_, R"(,"sit":0)");
     TableLine bob(bob_, table.id, table.invite);
-    EXPECT_TRUE(bob.say(sit_down).contains("\"ok\":true"));
+    bob.caller().say_frame(sit_down);
+    EXPECT_FALSE(bob.hear_until("\"ok\":true").empty());
     EXPECT_EQ(say(alice_, table, R"({"do":"start"})"), R"({"ok":true})");
     return table;
   }
   static std::string say(const Guest& guest, const Laid& table, std::string_view message) {
     return TableLine(guest, table.id).say(message);
+  }
+  void come_back() {
+    open_.reopen();
+    alice_.port = bob_.port = open_.port();
   }
 
   HouseClub open_;
@@ -36,14 +41,30 @@ TEST_F(Restart, ATableWhoseFirstHostHasLeftGoesOn) {
   const Laid table = play();
   EXPECT_EQ(say(alice_, table, R"({"do":"leave"})"), R"({"ok":true})");
   for (int times = 0; times < 2; ++times) {
-    open_.reopen();
-    alice_.port = bob_.port = open_.port();
+    come_back();
     const Heard card = bob_.get(table.path());
     ASSERT_EQ(card.status, 200) << card.body;
     EXPECT_EQ(at(card, "table.host.id"), bob_.id);
     EXPECT_EQ(at(card, "table.stage"), "playing");
   }
   EXPECT_EQ(say(alice_, table, R"({"do":"return"})"), R"({"ok":true})");
+}
+
+TEST_F(Restart, WhateverIdAMessageHadItsTableIsThereAgain) {
+  const Laid plain = play();
+  const Laid with_id = play(R"({"do":"sit","seat":1,"id":1e308})");
+  const Laid other = open_.table(alice_, R"(,"sit":0)");
+  {
+    TableLine bob(bob_, other.id, other.invite);
+    EXPECT_EQ(bob.refusal("\xEF\xBB\xBF{\"do\":\"sit\",\"seat\":1}"), "unreadable");
+    EXPECT_EQ(bob.refusal(R"({"do":"sit","seat":1,"id":)" + std::string(31, '[') +
+                          std::string(31, ']') + "}"),
+              "unreadable");
+  }
+  come_back();
+  for (const Laid& table : {plain, with_id, other}) {
+    EXPECT_EQ(alice_.get(table.path()).status, 200);
+  }
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 // letter, thought and kept line, so that a test can lose, repeat, delay and reorder them.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -36,6 +38,7 @@ class Hall final : public Post {
   void think(Thinking thinking) override { thinkings.push_back(std::move(thinking)); }
   // With the line goes the row of the table, which has the host of today.
   void keep(std::string_view line) override {
+    EXPECT_TRUE(parse_json(line)) << line << "\ncould not be read back";
     lines.emplace_back(line);
     host_ = table_->host();
   }

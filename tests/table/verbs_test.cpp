@@ -239,5 +239,37 @@ TEST(BrokenTable, SaysSoAndStandsStill) {
   EXPECT_FALSE(hall.table().next_wake());
 }
 
+// What a table has agreed to is kept in a form that can be read back, whatever came with it.
+TEST_F(Verbs, NothingIsKeptThatCannotBeReadBack) {
+  hall_.arrive(1, "host");
+  const auto nested = [](std::size_t deep) {
+    return std::string(deep, '[') + std::string(deep, ']');
+  };
+  const auto why = [&](std::string_view message) {
+    const std::string answer = ask(1, message);
+    EXPECT_TRUE(answer.starts_with(R"({"refused":"unreadable")")) << answer;
+    return answer;
+  };
+  EXPECT_TRUE(has(why("\xEF\xBB\xBF{\"do\":\"sit\",\"seat\":0}"), "byte order mark"));
+  for (const std::size_t deep : {1, 29, 30, 31}) {
+    EXPECT_TRUE(has(why(R"({"do":"sit","seat":0,"id":)" + nested(deep) + "}"), "must be a number"));
+  }
+  EXPECT_TRUE(has(why(R"({"do":"sit","seat":0,"id":")" + std::string(65, 'a') + "\"}"), "64"));
+  why(R"({"do":"sit","seat":0,"id":null})");
+  // Too deep for a line around it, though not for a message.
+  EXPECT_TRUE(
+      has(why(R"({"do":"test","move":)" + nested(31) + "}"), "nested too deeply; at most 31"));
+  EXPECT_FALSE(has(ask(1, R"({"do":"test","move":)" + nested(30) + "}"), "nested"));
+  EXPECT_TRUE(hall_.lines.empty());
+
+  EXPECT_TRUE(has(ask(1, "{ \"id\": \"\\u0001\",\n \"do\":\"sit\",\"seat\":0}"),
+                  "{\"id\":\"\\u0001\",\"ok\":true}"));
+  EXPECT_TRUE(has(ask(1, R"({"do":"bot","id":1e308,"seat":1,"bot":"random"})"), "\"ok\":true"));
+  ASSERT_EQ(hall_.lines.size(), 2U);
+  EXPECT_TRUE(has(hall_.lines[0], R"("message":{"do":"sit","seat":0},)")) << hall_.lines[0];
+  EXPECT_TRUE(has(hall_.lines[1], R"("message":{"do":"bot","seat":1,"bot":"random"},)"));
+  EXPECT_TRUE(hall_.restart());
+}
+
 }  // namespace
 }  // namespace noblesse::hall
