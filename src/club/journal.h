@@ -43,6 +43,8 @@ class Field {
   static Field table(std::string_view id);
   static Field person(std::string_view id);
   static Field line(LineId line) { return {"line", static_cast<std::int64_t>(line)}; }
+  // Of the lines that are kept of a table.
+  static Field kept_line(std::int64_t number) { return {"kept_line", number}; }
   static Field game(std::int64_t number) { return {"game", number}; }
   static Field status(int status) { return {"status", status}; }
   static Field port(std::uint16_t port) { return {"port", port}; }

@@ -63,25 +63,47 @@ Result<std::shared_ptr<Salon>> Salon::lay(Premises& premises, store::TableRow ro
 
 Result<std::shared_ptr<Salon>> Salon::restore(Premises& premises, const store::KeptTable& kept) {
   std::shared_ptr<Salon> salon(new Salon(premises, kept.row));
+  std::int64_t at = 0;
+  const auto read = salon->read_back(kept, at);
+  if (read) return salon;
+  if (kept.row.rules != premises.rules) {
+    premises.journal->error("table_of_other_rules", {Field::table(kept.row.id)});
+  } else {
+    premises.journal->error("table_unreadable", {Field::table(kept.row.id), Field::kept_line(at),
+                                                 Field::why(read.error())});
+  }
+  return std::unexpected(read.error());
+}
+
+// `at` is the line that was read last. Every error has a key: the journal shows nothing else of it,
+// since its words may quote what somebody wrote.
+Result<void> Salon::read_back(const store::KeptTable& kept, std::int64_t& at) {
+  const auto keyed = [](Error error, std::string_view key) {
+    if (error.key.empty()) error.key = key;
+    return std::unexpected(std::move(error));
+  };
   // The row has the host of today. All lines again begin with the first one; a snapshot knows its
   // own.
   std::optional<std::string> host;
   if (!kept.snapshot && !kept.lines.empty()) host = Table::first_host(kept.lines.front().text);
-  if (const auto made = salon->make_table(host.value_or(kept.row.host)); !made)
-    return std::unexpected(made.error());
+  if (auto made = make_table(host.value_or(kept.row.host)); !made) {
+    return keyed(std::move(made.error()), "bad_row");
+  }
   if (kept.snapshot) {
-    const auto restored = salon->table_->restore_snapshot(kept.snapshot->text);
-    if (!restored) return std::unexpected(restored.error());
-    salon->kept_ = salon->in_snapshot_ = kept.snapshot->up_to;
+    at = kept.snapshot->up_to;
+    if (auto restored = table_->restore_snapshot(kept.snapshot->text); !restored) {
+      return keyed(std::move(restored.error()), "bad_snapshot");
+    }
+    kept_ = in_snapshot_ = kept.snapshot->up_to;
   }
   for (const store::Line& line : kept.lines) {
-    const auto restored = salon->table_->restore(line.text);
-    if (!restored) {
-      return fail("line " + std::to_string(line.number) + ": " + restored.error().message);
+    at = line.number;
+    if (auto restored = table_->restore(line.text); !restored) {
+      return keyed(std::move(restored.error()), "bad_line");
     }
-    salon->kept_ = line.number;
+    kept_ = line.number;
   }
-  return salon;
+  return {};
 }
 
 void Salon::go_on() {

@@ -29,7 +29,8 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
  public:
   // The row is written down together with the first thing that happens.
   static Result<std::shared_ptr<Salon>> lay(Premises& premises, store::TableRow row);
-  // From what was kept. An error if it would be another game under the rules of this program.
+  // From what was kept. An error if it would be another game under the rules of this program; it
+  // is in the journal then.
   static Result<std::shared_ptr<Salon>> restore(Premises& premises, const store::KeptTable& kept);
   // After restoring, when the network runs: bots are asked, clocks run on.
   void go_on();
@@ -72,6 +73,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
 
   Salon(Premises& premises, store::TableRow row);
 
+  Result<void> read_back(const store::KeptTable& kept, std::int64_t& at);
   Result<void> make_table(const std::string& host);
   void begin();   // of every call into the table
   void finish();  // and its end

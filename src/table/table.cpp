@@ -293,12 +293,15 @@ Result<void> Table::restore(std::string_view text) {
   }
   restoring_ = false;
   tray_ = {};
-  if (!understood) return fail("this line does not fit what was kept before it");
+  if (!understood) {
+    return fail("this line does not fit what was kept before it", {}, "does_not_fit");
+  }
   if (match_) marked_steps_ = match_->steps();
   if (const auto mark = number_of("mark"); mark && (!match_ || *mark != match_->mark())) {
     return fail(
         "this line leads to another game than it did when it was kept: the rules have "
-        "changed since");
+        "changed since",
+        {}, "another_game");
   }
   return {};
 }

@@ -54,5 +54,32 @@ TEST(OtherRules, AreNoticedAndTheTableIsLeftAsItIs) {
   EXPECT_EQ(status(), 200);
 }
 
+// The journal says which line, and why, and nothing of what stands in it.
+TEST(OtherRules, AnUnreadableLineIsNamedInTheJournal) {
+  HouseClub open;
+  const Guest alice = open.guest();
+  const Laid table = open.table(alice, R"(,"sit":0,"bots":{"1":"novice"})");
+  const auto journal_after = [&](const std::string& statement) {
+    open.close();
+    meddle(open.store(), statement);
+    ::testing::internal::CaptureStderr();
+    open.reopen();
+    open.close();
+    return ::testing::internal::GetCapturedStderr();
+  };
+  std::string journal =
+      journal_after("UPDATE lines SET text = replace(text, 'novice', 'secret') WHERE number = 2");
+  EXPECT_TRUE(journal.contains(R"("event":"table_unreadable","table":")" + table.id +
+                               R"(","kept_line":2,"why":"does_not_fit"})"))
+      << journal;
+  EXPECT_FALSE(journal.contains("secret"));
+  journal = journal_after("UPDATE lines SET text = 'secret' WHERE number = 1");
+  EXPECT_TRUE(journal.contains(R"("kept_line":1,"why":"bad_line"})")) << journal;
+  EXPECT_FALSE(journal.contains("secret"));
+  journal = journal_after("UPDATE tables SET options = 'secret'");
+  EXPECT_TRUE(journal.contains(R"("kept_line":0,"why":"bad_row"})")) << journal;
+  EXPECT_FALSE(journal.contains("secret"));
+}
+
 }  // namespace
 }  // namespace noblesse
