@@ -30,6 +30,10 @@ bool is_password(std::string_view text);
 std::string write_mark(const store::Mark& mark);
 std::optional<store::Mark> read_mark(std::string_view text);
 
+// Of a table that waits until the store can write again.
+inline constexpr std::string_view kTableRests =
+    "The table cannot be written down at the moment; come back in a while.";
+
 inline constexpr int kPage = 50;  // entries of one
 
 // [a,b,c] of texts that are JSON already.

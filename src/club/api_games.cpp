@@ -281,8 +281,10 @@ void Club::version(Call call) {
 
 void Club::health(Call call) { answer(call, R"({"healthy":true})"); }
 
+// While a table waits to be written down, moves would be lost: nobody new should come here.
 void Club::ready(Call call) {
-  answer(call, ready_ ? R"({"ready":true})" : R"({"ready":false})", ready_ ? 200 : 503);
+  const bool ready = ready_ && !salons_.any_rests();
+  answer(call, ready ? R"({"ready":true})" : R"({"ready":false})", ready ? 200 : 503);
 }
 
 // For whoever looks after the club: from this machine, and not handed on by a proxy.

@@ -96,6 +96,13 @@ bool Club::may_know(const Salon& salon, const std::string& person, std::string_v
          salon.table().host() == person || salon.is_sitting(person);
 }
 
+// A table that could not be written down, and is not there until it can be. Who may not know of it
+// is told what he is always told.
+bool Club::rests(std::string_view table, const std::string& person, std::string_view key) const {
+  const auto salon = salons_.resting(table);
+  return salon && !salons_.find(table) && may_know(*salon, person, key);
+}
+
 bool Club::may_sit(const Salon& salon, const std::string& person, std::string_view key) const {
   if (salon.table().host() == person || salon.is_sitting(person)) return true;
   if (same(key, salon.row().watch)) return false;
@@ -217,6 +224,9 @@ void Club::answer_when_written(Call call, Salon& salon, const std::string& body,
 void Club::about_table(Call call) {
   const auto salon = salons_.find(call.parts[0]);
   const std::string key(call.asking.parameter("key").value_or(""));
+  if (rests(call.parts[0], call.me.member->person.id, key)) {
+    return refuse(call, club::Fault::not_written, kTableRests);
+  }
   if (!salon || !may_know(*salon, call.me.member->person.id, key)) {
     return refuse(call, club::Fault::not_found);
   }
@@ -239,6 +249,7 @@ void Club::about_table(Call call) {
 void Club::close_table(Call call) {
   const auto salon = salons_.find(call.parts[0]);
   const std::string& me = call.me.member->person.id;
+  if (rests(call.parts[0], me, {})) return refuse(call, club::Fault::not_written, kTableRests);
   if (!salon || !may_know(*salon, me, {})) return refuse(call, club::Fault::not_found);
   if (salon->table().host() != me) return refuse(call, club::Fault::not_the_host);
   if (salon->table().stage() == Table::Stage::playing) {

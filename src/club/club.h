@@ -122,6 +122,7 @@ class Club final : public House {
   void quick(Call call);
   std::optional<store::TableRow> new_row(Call& call, const json::value& options, bool listed);
   bool may_know(const Salon& salon, const std::string& person, std::string_view key) const;
+  bool rests(std::string_view table, const std::string& person, std::string_view key) const;
   bool may_sit(const Salon& salon, const std::string& person, std::string_view key) const;
   std::string card_of(const Salon& salon) const;
   void answer_when_written(Call call, Salon& salon, const std::string& body, int status);
@@ -146,6 +147,7 @@ class Club final : public House {
   void let_in(LineId line);
   void seat(LineId line, const Known& member, const Known& host);
   void send_off(LineId line, std::uint16_t code, std::string_view reason);
+  void send_off_without_table(LineId line);
   void close_lines_of_session(const std::string& session);
   void close_other_lines(const std::string& person, const std::string& except);
   void show_out(const Member& host, const std::string& person);

@@ -1,6 +1,7 @@
 // From a WebSocket to a table.
-#include "club/club.h"
+#include "club/api.h"
 #include "club/token.h"
+#include "doors/fault.h"
 
 namespace noblesse {
 namespace {
@@ -40,6 +41,9 @@ std::expected<Admission, Answer> Club::admit(const Asking& asking) {
   if (!known) return Admission{std::move(ticket)};
   const auto salon = salons_.find(ticket.table);
   const std::string& person = known->member->person.id;
+  if (rests(ticket.table, person, ticket.key)) {
+    return std::unexpected(club::answer_to(club::Fault::not_written, kTableRests));
+  }
   if (!salon || !may_know(*salon, person, ticket.key)) return no(club::Fault::not_found);
   if (book_->has_blocked(salon->table().host(), person) && !salon->is_sitting(person)) {
     return no(club::Fault::blocked);
@@ -57,10 +61,10 @@ void Club::opened(LineId line, Admission admission) {
     if (open == lines_.end()) return;
     if (!found) return send_off(line, 1011, "the club could not look you up");
     if (!*found) return send_off(line, kSessionEnded, "your session has ended");
-    const auto salon = salons_.find(open->second.ticket.table);
-    if (!salon) return send_off(line, kNoSuchTable, "there is no such table");
     const Known member = (*found)->member;
     open->second.person = member->person.id;
+    const auto salon = salons_.find(open->second.ticket.table);
+    if (!salon) return send_off_without_table(line);
     book_->find(salon->table().host(), [this, line, member](const Result<Known>& host) {
       if (!lines_.contains(line)) return;
       if (!host) return send_off(line, 1011, "the club could not look you up");
@@ -73,9 +77,7 @@ void Club::seat(LineId line, const Known& member, const Known& host) {
   OpenLine& open = lines_[line];
   const auto salon = salons_.find(open.ticket.table);
   const std::string& person = member->person.id;
-  if (!salon || !may_know(*salon, person, open.ticket.key)) {
-    return send_off(line, kNoSuchTable, "there is no such table");
-  }
+  if (!salon || !may_know(*salon, person, open.ticket.key)) return send_off_without_table(line);
   const bool sits = salon->is_sitting(person);
   if (!sits && host && host->blocked.contains(person)) {
     return send_off(line, kBlocked, "the host has blocked you");
@@ -104,6 +106,14 @@ void Club::closed(LineId line, LineEnd why) {
 void Club::send_off(LineId line, std::uint16_t code, std::string_view reason) {
   lines_.erase(line);
   premises_.doors->close(line, code, reason);
+}
+
+void Club::send_off_without_table(LineId line) {
+  const OpenLine& open = lines_[line];
+  if (rests(open.ticket.table, open.person, open.ticket.key)) {
+    return send_off(line, close_code::kRestart, "come back in a moment");
+  }
+  send_off(line, kNoSuchTable, "there is no such table");
 }
 
 void Club::close_lines_of_session(const std::string& session) {

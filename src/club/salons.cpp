@@ -5,6 +5,12 @@
 #include "doors/fault.h"
 
 namespace noblesse {
+namespace {
+
+constexpr Milliseconds kShortestRest{1000};
+constexpr Milliseconds kLongestRest{30'000};
+
+}  // namespace
 
 Result<void> Salons::load(store::Store& store) {
   return store.each_open_table([&](const store::KeptTable& kept) -> Result<void> {
@@ -100,7 +106,11 @@ std::vector<std::shared_ptr<Salon>> Salons::listed() const {
 void Salons::close(const std::string& id, std::function<void(Result<void>)> done) {
   if (const auto salon = find(id)) {
     remove(id);
-    salon->close(std::move(done));
+    // What could not be closed is still open.
+    salon->close([salon, done = std::move(done), this](const Result<void>& outcome) {
+      if (!outcome) put_off(salon);
+      if (done) done(outcome);
+    });
   }
 }
 
@@ -122,16 +132,58 @@ void Salons::take_up_again(const std::string& id) {
   if (!lost) return;
   remove(id);
   lost->send_away(close_code::kHouseFailed, "your last message could not be written down");
-  premises_.clerk->read([id, this](store::Store& store) {
+  put_off(lost);
+}
+
+// The first time at once. As long as the store cannot write, the table would be lost again by the
+// first thing that happens at it, which is that it goes on: so the pauses grow.
+void Salons::put_off(std::shared_ptr<const Salon> lost) {
+  const std::string id = lost->row().id;
+  Rest& rest = resting_[id];
+  rest.as_it_was = std::move(lost);
+  const Milliseconds pause = rest.pause;
+  rest.pause = std::clamp(2 * pause, kShortestRest, kLongestRest);
+  if (pause.count() == 0) return fetch(id);
+  premises_.doors->after(pause, [id, this] { fetch(id); });
+}
+
+void Salons::fetch(const std::string& id) {
+  const bool asked = premises_.clerk->read([id, this](store::Store& store) {
     auto kept = store.table(id);
-    premises_.doors->post([kept = std::move(kept), id, this] {
-      if (!kept || !*kept || find(id)) return;
-      auto salon = Salon::restore(premises_, **kept);
-      if (!salon) return;
-      add(*salon);
-      (*salon)->go_on();
-    });
+    premises_.doors->post([kept = std::move(kept), id, this] { take_up(id, kept); });
   });
+  if (!asked) resting_.erase(id);  // the club closes
+}
+
+void Salons::take_up(const std::string& id, const Result<std::optional<store::KeptTable>>& kept) {
+  const auto rest = resting_.find(id);
+  if (rest == resting_.end() || find(id)) return;
+  if (!kept) {
+    premises_.journal->error("not_read", {Field::table(id), Field::why(kept.error())});
+    return put_off(rest->second.as_it_was);
+  }
+  // It was never written down, or it was closed after all: there is no such table.
+  if (!*kept || (*kept)->row.stage == "closed") {
+    premises_.journal->warn("table_given_up", {Field::table(id)});
+    resting_.erase(rest);
+    return;
+  }
+  const auto salon = Salon::restore(premises_, **kept);
+  if (!salon) {
+    ++unreadable_;
+    resting_.erase(rest);
+    return;
+  }
+  add(*salon);
+  (*salon)->go_on();
+  (*salon)->when_written([id, this](bool written) {
+    if (written) resting_.erase(id);
+  });
+}
+
+std::shared_ptr<const Salon> Salons::resting(std::string_view id) const {
+  const auto rest = resting_.find(id);
+  return rest == resting_.end() ? nullptr : rest->second.as_it_was;
 }
 
 void Salons::fall_silent() {

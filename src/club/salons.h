@@ -36,8 +36,11 @@ class Salons {
   void close(const std::string& id, std::function<void(Result<void>)> done = {});
   // Closes what nobody has touched for long.
   void sweep(Milliseconds over_after, Milliseconds gathering_after);
-  // The table is not what is kept: it is taken up again from the store.
+  // The table is not what is kept: it is taken up again from the store, as soon as that can write.
   void take_up_again(const std::string& id);
+  // Such a table as it was before, while it waits to be taken up; nothing if it does not wait.
+  std::shared_ptr<const Salon> resting(std::string_view id) const;
+  bool any_rests() const { return !resting_.empty(); }
   void fall_silent();
 
   // Who sits where may have changed.
@@ -48,6 +51,14 @@ class Salons {
   std::size_t unreadable() const { return unreadable_; }
 
  private:
+  struct Rest {
+    std::shared_ptr<const Salon> as_it_was;
+    Milliseconds pause{0};  // before it is tried the next time
+  };
+
+  void put_off(std::shared_ptr<const Salon> lost);
+  void fetch(const std::string& id);
+  void take_up(const std::string& id, const Result<std::optional<store::KeptTable>>& kept);
   void add(std::shared_ptr<Salon> salon);
   void remove(const std::string& id);
 
@@ -55,6 +66,7 @@ class Salons {
   std::map<std::string, std::shared_ptr<Salon>, std::less<>> salons_;
   std::unordered_map<std::string, std::set<std::string>> of_person_;
   std::unordered_map<std::string, std::set<std::string>> people_at_;
+  std::map<std::string, Rest, std::less<>> resting_;
   std::size_t unreadable_ = 0;
 };
 

@@ -1,9 +1,7 @@
 // Every error that a client can get, provoked over a socket: with its status and a sentence. A code
 // that nothing here provokes is a fault.
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 
-#include <csignal>
 #include <fstream>
 #include <functional>
 #include <map>
@@ -11,6 +9,7 @@
 
 #include "club/fault.h"
 #include "doors/fault.h"
+#include "tests/club/full_disk.h"
 #include "tests/club/house_club.h"
 #include "tests/doors/open_house.h"
 
@@ -20,6 +19,7 @@ namespace {
 using testing::bearer;
 using testing::Caller;
 using testing::code_of;
+using testing::FullDisk;
 using testing::Guest;
 using testing::Heard;
 using testing::HouseClub;
@@ -32,24 +32,6 @@ using Provocations = std::map<std::string_view, Provoke>;
 
 constexpr std::string_view kTable = R"({"options":{"game":"adel","seats":2}})";
 constexpr std::string_view kPassword = R"({"login":"alice","password":"correct horse"})";
-
-// Files cannot grow while it lives: to a store it is a full disk.
-class FullDisk {
- public:
-  FullDisk() {
-    std::signal(SIGXFSZ, SIG_IGN);
-    ::getrlimit(RLIMIT_FSIZE, &before_);
-    rlimit none = before_;
-    none.rlim_cur = 0;
-    ::setrlimit(RLIMIT_FSIZE, &none);
-  }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-  ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
-
- private:
-  rlimit before_{};
-};
 
 Heard by_guest(const HouseClub& open, std::string_view method, std::string_view path,
                std::string_view body) {
