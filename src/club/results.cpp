@@ -1,6 +1,7 @@
 #include "club/results.h"
 
 #include <map>
+#include <set>
 
 #include "club/rating.h"
 
@@ -10,8 +11,23 @@ std::string rated_name(const store::GameSeat& seat) {
   return seat.person.empty() ? "bot:" + seat.bot : seat.person;
 }
 
+namespace {
+
+// Whether it says who of them is the stronger: two people at least, and nobody who could lose to
+// himself.
+bool measures(const std::vector<store::GameSeat>& seats) {
+  std::set<std::string> people;
+  for (const store::GameSeat& seat : seats) {
+    if (!seat.person.empty() && !people.insert(seat.person).second) return false;
+  }
+  return people.size() >= 2;
+}
+
+}  // namespace
+
 Result<void> keep_game(store::Store& store, store::Game game) {
   std::vector<store::Deed> deeds;
+  game.rated = game.rated && measures(game.seats);
   if (game.rated) {
     const auto players = static_cast<std::int64_t>(game.seats.size());
     std::vector<Strength> before;

@@ -6,6 +6,7 @@
 namespace noblesse {
 
 // Keeps the game, and if it is rated the new strengths of everybody in it, all or nothing. A game
+// is rated only where two people at least met, each on one chair; otherwise it is kept unrated. One
 // that is kept already is refused with the key "duplicate". On the clerk's thread.
 Result<void> keep_game(store::Store& store, store::Game game);
 

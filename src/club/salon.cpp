@@ -349,7 +349,8 @@ store::Game Salon::finished_game(const Record& record, const Outcome& result) co
   game.number = table_->game_number();
   game.game = table_->options().game;
   game.ended = wall_clock();
-  game.rated = table_->options().rated;
+  // Whoever leaves his game to a stand-in is not measured by it, and nor are those who met it.
+  game.rated = table_->options().rated && std::ranges::none_of(table_->chairs(), &Chair::stood_in);
   game.record = json::serialize(write_record(record));
   const auto& chairs = table_->chairs();
   for (Seat seat = 0; seat < chairs.size(); ++seat) {

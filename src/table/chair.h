@@ -18,6 +18,8 @@ struct Chair {
   std::string number;     // his part in the shuffle
   bool stand_in = false;  // somebody plays for the person, who can come back
 
+  bool stood_in = false;  // and did so in this game, if only for a while
+
   // Of the question that is open.
   bool asked = false;
   std::string choice;            // in words; empty: none yet

@@ -30,7 +30,7 @@ void Table::begin_game() {
   for (Chair& chair : chairs_) {
     chair.bank = options_.clock.bank;
     chair.late = 0;
-    chair.stand_in = false;
+    chair.stand_in = chair.stood_in = false;
   }
   answered_ = 0;
   revealed_ = true;
@@ -219,7 +219,7 @@ void Table::resolve() {
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
     if (chair.late < Chair::kLateToLose || chair.stand_in) continue;
-    chair.stand_in = true;
+    chair.stand_in = chair.stood_in = true;
     events.push_back(json::object{{"event", "stand_in"}, {"seat", seat}, {"why", "late"}});
   }
   // Within a round choices lie face down that decide what others choose: who sees all hands sees

@@ -199,7 +199,7 @@ Table::Reply Table::replace(std::size_t guest, Command& message) {
 // on: to leave and return must not stop a clock.
 void Table::sit_in(Seat seat, std::string_view why) {
   Chair& chair = chairs_[seat];
-  chair.stand_in = true;
+  chair.stand_in = chair.stood_in = true;
   announce(JsonFields().add("event", "stand_in").add("seat", seat).add("why", why));
   if (chair.asked && !chair.chosen()) ask_bot(seat);
 }

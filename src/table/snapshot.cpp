@@ -63,6 +63,8 @@ class Keys {
     good_ = false;
     return kNone;
   }
+  // For what older snapshots have not.
+  bool has(std::string_view key) const { return object_ != nullptr && object_->contains(key); }
   bool good() const { return good_; }
 
  private:
@@ -101,6 +103,7 @@ std::string Table::snapshot() const {
                                   {"bot", chair.bot},
                                   {"number", chair.number},
                                   {"stand_in", chair.stand_in},
+                                  {"stood_in", chair.stood_in},
                                   {"asked", chair.asked},
                                   {"choice", chair.choice},
                                   {"lock_told", chair.lock_told},
@@ -161,6 +164,7 @@ Result<void> Table::restore_snapshot(std::string_view text) {
     read.bot = chair.text("bot");
     read.number = chair.text("number");
     read.stand_in = chair.flag("stand_in");
+    read.stood_in = chair.has("stood_in") ? chair.flag("stood_in") : read.stand_in;
     read.asked = chair.flag("asked");
     read.choice = chair.text("choice");
     read.lock_told = chair.flag("lock_told");

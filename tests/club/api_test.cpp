@@ -10,6 +10,7 @@
 
 #include "club/fault.h"
 #include "doors/fault.h"
+#include "tests/club/finish.h"
 #include "tests/club/house_club.h"
 
 namespace noblesse {
@@ -335,19 +336,18 @@ class Tour {
   std::set<std::string> seen_;
 };
 
-// A rated game of two in which the guest's stand-in and a bot play to the end.
-std::string finish_a_game(const HouseClub& open, const Guest& guest) {
+// A rated game of two people and a bot at a listed table, played to its end.
+std::string finish_a_game(const HouseClub& open, const Guest& alice, const Guest& bob) {
   const Heard laid =
-      guest.ask("POST", "/api/tables",
-                R"({"options":{"game":"adel","seats":2,"rated":true,"stand_in":"random"},"sit":0,)"
-                R"("bots":{"1":"random"},"start":true})");
+      alice.ask("POST", "/api/tables",
+                R"({"options":{"game":"adel","seats":3,"rated":true},"listed":true,"sit":0,)"
+                R"("bots":{"2":"random"}})");
   EXPECT_EQ(laid.status, 201) << laid.body;
   const std::string table = at(laid, "table.id");
-  testing::TableLine line(guest, table);
-  EXPECT_EQ(at(line.say(R"({"do":"leave"})"), "ok"), "true");
-  for (int i = 0; i < 500 && open.ask("GET", "/api/games/" + table + "/1").status != 200; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
+  EXPECT_EQ(testing::TableLine(bob, table).say(R"({"do":"sit","seat":1})"), R"({"ok":true})");
+  EXPECT_EQ(testing::TableLine(alice, table).say(R"({"do":"start"})"), R"({"ok":true})");
+  testing::play_to_the_end(table, {alice, bob});
+  testing::wait_for_game(open, table);
   return table;
 }
 
@@ -360,7 +360,7 @@ TEST(OpenApi, TheAnswersAreOfTheFormThatIsPromised) {
       testing::guest_of(open.port(), tour.ask(nullptr, Method::post, "/api/guests", "/api/guests",
                                               R"({"name":"Alice","bearer":true})"));
   const Guest bob = open.guest("Bob");
-  const std::string played = finish_a_game(open, alice);
+  const std::string played = finish_a_game(open, alice, bob);
 
   tour.ask(&alice, Method::put, "/api/me/password", "/api/me/password",
            R"({"login":"alice","password":"correct horse"})");
@@ -420,7 +420,7 @@ TEST(OpenApi, TheAnswersAreOfTheFormThatIsPromised) {
   EXPECT_TRUE(tour.ask(nullptr, Method::get, "/api/people/PERSON/games",
                        "/api/people/" + alice.id + "/games")
                   .has(played));
-  EXPECT_TRUE(tour.ask(nullptr, Method::get, "/api/ratings", "/api/ratings?game=adel&players=2")
+  EXPECT_TRUE(tour.ask(nullptr, Method::get, "/api/ratings", "/api/ratings?game=adel&players=3")
                   .has("\"bot\":\"random\""));
   const json::value editions = testing::parsed(tour.get(nullptr, "/api/editions").body);
   for (const json::value& edition : editions.at("editions").as_array()) {

@@ -85,5 +85,26 @@ TEST_F(Results, ARatedGameChangesEverybodysStrengthWithIt) {
   EXPECT_EQ(mu_of(ada_), before);
 }
 
+// Whoever could choose how a game ends would be as strong as he likes.
+TEST_F(Results, AGameIsRatedOnlyWherePeopleMeet) {
+  const auto kept_as_rated = [&](std::int64_t number, std::vector<std::string> people) {
+    store::Game played = game(number, true);
+    for (std::size_t i = 0; i < people.size(); ++i) {
+      played.seats[i].bot = people[i].empty() ? "clubman" : "";
+      played.seats[i].person = people[i];
+    }
+    EXPECT_TRUE(keep_game(*store_, played));
+    return store_->game(table_, number).value()->rated;
+  };
+  EXPECT_FALSE(kept_as_rated(1, {"", "", "", ""})) << "bots only";
+  EXPECT_FALSE(kept_as_rated(2, {ada_, "", "", ""})) << "one alone with bots";
+  EXPECT_FALSE(kept_as_rated(3, {ada_, ada_, "", ""})) << "one against himself";
+  EXPECT_FALSE(kept_as_rated(4, {ada_, bob_, ada_, ""})) << "one with two chances";
+  EXPECT_EQ(mu_of(ada_), 0);
+  EXPECT_EQ(mu_of("bot:clubman"), 0);
+  EXPECT_TRUE(kept_as_rated(5, {ada_, "", bob_, ""}));
+  EXPECT_GT(mu_of(ada_), newcomer().mu);
+}
+
 }  // namespace
 }  // namespace noblesse

@@ -271,5 +271,35 @@ TEST_F(Verbs, NothingIsKeptThatCannotBeReadBack) {
   EXPECT_TRUE(hall_.restart());
 }
 
+// That a stand-in has played is remembered until the next game, also by whoever goes on from what
+// was kept.
+TEST_F(Verbs, AStandInIsRememberedUntilTheNextGame) {
+  hall_.arrive(1, "host");
+  ask(1, R"({"do":"sit","seat":0})");
+  ask(1, R"({"do":"bot","seat":1,"bot":"random"})");
+  ask(1, R"({"do":"start"})");
+  const auto stood_in = [&] { return hall_.table().chairs()[0].stood_in; };
+  EXPECT_FALSE(stood_in());
+  ask(1, R"({"do":"leave"})");
+  ask(1, R"({"do":"return"})");
+  EXPECT_TRUE(stood_in());
+  EXPECT_FALSE(hall_.table().chairs()[0].stand_in);
+  ASSERT_TRUE(hall_.restart());
+  EXPECT_TRUE(stood_in());
+  hall_.take_snapshot();
+  ASSERT_TRUE(hall_.restart());
+  EXPECT_TRUE(stood_in());
+
+  hall_.arrive(1, "host");
+  ask(1, R"({"do":"leave"})");
+  while (hall_.table().stage() == Table::Stage::playing && hall_.let_one_think()) {
+  }
+  ASSERT_EQ(hall_.table().stage(), Table::Stage::over);
+  EXPECT_TRUE(has(ask(1, R"({"do":"rematch"})"), "\"ok\":true"));
+  EXPECT_TRUE(has(ask(1, R"({"do":"start"})"), "\"ok\":true"));
+  ASSERT_EQ(hall_.table().stage(), Table::Stage::playing);
+  EXPECT_FALSE(stood_in());
+}
+
 }  // namespace
 }  // namespace noblesse::hall
