@@ -108,7 +108,7 @@ void Club::games(Call call) {
   auto shared = std::make_shared<Call>(std::move(call));
   book_->read(
       [mark = *mark](store::Store& store) -> Result<GamePage> {
-        auto games = store.games(kPage + 1, mark);
+        auto games = store.listed_games(kPage + 1, mark);
         if (!games) return std::unexpected(games.error());
         return name_players(store, std::move(*games));
       },
@@ -118,22 +118,25 @@ void Club::games(Call call) {
       });
 }
 
+// One's own, those of unlisted tables too.
 void Club::my_games(Call call) {
   call.parts = {call.me.member->person.id};
-  games_of(std::move(call));
+  games_of(std::move(call), &store::Store::games_of);
 }
 
-void Club::games_of(Call call) {
+void Club::games_of(Call call) { games_of(std::move(call), &store::Store::listed_games_of); }
+
+void Club::games_of(Call call, GamesOf which) {
   const auto mark = mark_of(call.asking);
   if (!mark) return refuse(call, club::Fault::bad_mark);
   if (!is_token(call.parts[0])) return refuse(call, club::Fault::not_found);
   auto shared = std::make_shared<Call>(std::move(call));
   book_->read(
-      [mark = *mark, person = shared->parts[0]](store::Store& store) -> Result<GamePage> {
+      [mark = *mark, person = shared->parts[0], which](store::Store& store) -> Result<GamePage> {
         const auto known = store.person(person);
         if (!known) return std::unexpected(known.error());
         if (!*known) return fail("there is no such person", {}, "missing");
-        auto games = store.games_of(person, kPage + 1, mark);
+        auto games = (store.*which)(person, kPage + 1, mark);
         if (!games) return std::unexpected(games.error());
         return name_players(store, std::move(*games));
       },

@@ -131,6 +131,8 @@ class Club final : public House {
   void games(Call call);
   void my_games(Call call);
   void games_of(Call call);
+  using GamesOf = decltype(&store::Store::games_of);
+  void games_of(Call call, GamesOf which);
   void one_game(Call call);
   void page_of_game(Call call);
   void check_fairness(Call call);

@@ -94,15 +94,24 @@ inline constexpr Statement kTablesOf{
 inline constexpr Statement kMembers{
     "SELECT table_id, person, seat, waiting, updated FROM members WHERE table_id = $1 "
     "ORDER BY person"};
-inline constexpr Statement kGames{
+inline constexpr Statement kListedGames{
     "SELECT table_id, number, game, ended, rated, '' FROM games "
     "WHERE (ended, table_id, number) < ($2, $3, $4) "
+    "AND EXISTS (SELECT 1 FROM tables t WHERE t.id = games.table_id AND t.listed = 1) "
     "ORDER BY ended DESC, table_id DESC, number DESC LIMIT $1"};
 // One person may have had several seats of a game.
 inline constexpr Statement kGamesOf{
     "SELECT g.table_id, g.number, g.game, g.ended, g.rated, '' FROM "
     "(SELECT DISTINCT ended, table_id, number FROM game_seats "
     "WHERE person = $5 AND (ended, table_id, number) < ($2, $3, $4) "
+    "ORDER BY ended DESC, table_id DESC, number DESC LIMIT $1) s "
+    "JOIN games g ON g.table_id = s.table_id AND g.number = s.number "
+    "ORDER BY g.ended DESC, g.table_id DESC, g.number DESC"};
+inline constexpr Statement kListedGamesOf{
+    "SELECT g.table_id, g.number, g.game, g.ended, g.rated, '' FROM "
+    "(SELECT DISTINCT ended, table_id, number FROM game_seats "
+    "WHERE person = $5 AND (ended, table_id, number) < ($2, $3, $4) "
+    "AND EXISTS (SELECT 1 FROM tables t WHERE t.id = game_seats.table_id AND t.listed = 1) "
     "ORDER BY ended DESC, table_id DESC, number DESC LIMIT $1) s "
     "JOIN games g ON g.table_id = s.table_id AND g.number = s.number "
     "ORDER BY g.ended DESC, g.table_id DESC, g.number DESC"};

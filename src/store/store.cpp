@@ -201,10 +201,18 @@ Result<std::vector<Member>> Store::members(std::string_view table) {
   return ask(*ledger_, kMembers, {std::string(table)}, [](Reader r) { return member_row(r); });
 }
 
-Result<std::vector<Game>> Store::games(int limit, const Mark& after) {
+Result<std::vector<Game>> Store::listed_games(int limit, const Mark& after) {
+  return with_seats(*ledger_,
+                    ask(*ledger_, kListedGames,
+                        {at_least_none(limit), after.ms, after.id, after.number}, game_row));
+}
+
+Result<std::vector<Game>> Store::listed_games_of(std::string_view person, int limit,
+                                                 const Mark& after) {
   return with_seats(
       *ledger_,
-      ask(*ledger_, kGames, {at_least_none(limit), after.ms, after.id, after.number}, game_row));
+      ask(*ledger_, kListedGamesOf,
+          {at_least_none(limit), after.ms, after.id, after.number, std::string(person)}, game_row));
 }
 
 Result<std::vector<Game>> Store::games_of(std::string_view person, int limit, const Mark& after) {

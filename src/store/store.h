@@ -68,7 +68,10 @@ class Store {
   Result<std::vector<Member>> members(std::string_view table);
 
   // Finished games without their records, last ended first. The next page: {ended, table, number}.
-  Result<std::vector<Game>> games(int limit, const Mark& after = {});
+  // Listed are those of listed tables: everybody may know of them.
+  Result<std::vector<Game>> listed_games(int limit, const Mark& after = {});
+  Result<std::vector<Game>> listed_games_of(std::string_view person, int limit,
+                                            const Mark& after = {});
   Result<std::vector<Game>> games_of(std::string_view person, int limit, const Mark& after = {});
   // One game, with its record.
   Result<std::optional<Game>> game(std::string_view table, std::int64_t number);

@@ -1,4 +1,4 @@
-// Whether a finished game counts.
+// Who is told of a finished game, and whether it counts.
 #include <gtest/gtest.h>
 
 #include "tests/club/finish.h"
@@ -26,6 +26,24 @@ std::string leave_a_game(const HouseClub& open, const Guest& alice, const Guest&
   testing::play_to_the_end(table, {bob});
   testing::wait_for_game(open, table);
   return table;
+}
+
+TEST(FinishedGames, OfUnlistedTablesAreListedForTheirPlayersOnly) {
+  const HouseClub open;
+  const Guest alice = open.guest("Alice");
+  const Guest bob = open.guest("Bob");
+  const std::string hidden = leave_a_game(open, alice, bob, false);
+  const std::string listed = leave_a_game(open, alice, bob, true);
+  for (const std::string& path :
+       {std::string("/api/games"), "/api/people/" + alice.id + "/games"}) {
+    EXPECT_TRUE(open.ask("GET", path).has(listed)) << path;
+    EXPECT_FALSE(open.ask("GET", path).has(hidden)) << path;
+  }
+  for (const Guest& player : {alice, bob}) {
+    EXPECT_TRUE(player.get("/api/me/games").has(listed));
+    EXPECT_TRUE(player.get("/api/me/games").has(hidden));
+  }
+  EXPECT_EQ(open.ask("GET", "/api/games/" + hidden + "/1").status, 200) << "by its id it is open";
 }
 
 TEST(FinishedGames, LeftToAStandInAreNotRated) {

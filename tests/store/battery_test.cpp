@@ -290,10 +290,18 @@ TYPED_TEST(Battery, FinishedGamesComeBackWithTheirSeats) {
   EXPECT_EQ(*this->store->game(id(1), 1), first);
   EXPECT_EQ(*this->store->game(id(1), 3), std::nullopt);
   for (Game* game : {&first, &second, &third}) game->record = "";  // lists leave it out
-  EXPECT_EQ(*this->store->games(10), (std::vector{third, second, first}));
-  EXPECT_EQ(*this->store->games(1, {100, id(2), 1}), (std::vector{second}));
+  EXPECT_EQ(*this->store->listed_games(10), (std::vector{third, second, first}));
+  EXPECT_EQ(*this->store->listed_games(1, {100, id(2), 1}), (std::vector{second}));
   EXPECT_EQ(*this->store->games_of(id(1), 10), (std::vector{second, first}));
   EXPECT_EQ(*this->store->games_of(id(1), 10, {100, id(1), 2}), (std::vector{first}));
+  // Of a table that is not listed only who played there is told.
+  Game hidden{
+      id(3), 1, "adel", 200, false, "", {{id(1), "", 1, {}, {}}, {"", "clubman", 2, {}, {}}}};
+  ASSERT_EQ(this->write({SaveTable{some_table(3, "over", false)}, SaveGame{hidden}}), "");
+  EXPECT_EQ(*this->store->listed_games(10), (std::vector{third, second, first}));
+  EXPECT_EQ(*this->store->listed_games_of(id(1), 10), (std::vector{second, first}));
+  EXPECT_EQ(*this->store->listed_games_of(id(1), 10, {100, id(1), 2}), (std::vector{first}));
+  EXPECT_EQ(*this->store->games_of(id(1), 10), (std::vector{hidden, second, first}));
   EXPECT_EQ(this->write({SaveGame{first}}), "duplicate");
   Game nowhere = first;
   nowhere.table = id(9);
