@@ -1,7 +1,6 @@
 // What every table of the club stands on: the network, the clerk, the pool of bots, the journal.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -9,6 +8,7 @@
 #include "club/journal.h"
 #include "club/metrics.h"
 #include "club/thinkers.h"
+#include "club/wall_clock.h"
 #include "doors/doors.h"
 #include "match/shelf.h"
 #include "store/clerk.h"
@@ -42,12 +42,5 @@ struct Premises {
   // A table could not be written down: it is not what is kept any more and must go.
   std::function<void(Salon&)> lost;
 };
-
-// The time that tables go by.
-inline Time wall_clock() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
 
 }  // namespace noblesse
