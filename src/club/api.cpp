@@ -134,6 +134,21 @@ void Club::refuse(Call& call, club::Fault fault, std::string_view text) {
   call.reply(club::answer_to(fault, text));
 }
 
+bool Club::too_often(Call& call, Forbearance& patience, const std::string& who) {
+  const auto wait = patience.lost_with(who, std::chrono::steady_clock::now());
+  if (!wait) return false;
+  ++errors_[std::string(club::words_of(club::Fault::too_many_requests).code)];
+  Answer answer = club::answer_to(club::Fault::too_many_requests);
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
+  answer.headers.emplace_back("Retry-After", std::to_string(seconds));
+  call.reply(std::move(answer));
+  return true;
+}
+
+bool Club::too_often(Call& call, Forbearance& patience) {
+  return too_often(call, patience, call.asking.address.ward().text());
+}
+
 void Club::answer(Call& call, std::string body, int status) {
   Answer answer;
   answer.status = status;

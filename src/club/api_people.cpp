@@ -96,6 +96,7 @@ void Club::new_guest(Call call) {
   const bool bearer = body->keys->maybe_flag("bearer").value_or(false);
   if (complained(call, *body)) return;
   if (!is_name(name)) return refuse(call, club::Fault::bad_name);
+  if (too_often(call, new_guests_)) return;
   begin_session(std::move(call), {new_token(), name, {}, wall_clock(), {}}, bearer);
 }
 
@@ -108,6 +109,7 @@ void Club::sign_in(Call call) {
   if (complained(call, *body)) return;
   if (!is_login(login)) return refuse(call, club::Fault::bad_login);
   if (!is_password(*password)) return refuse(call, club::Fault::bad_password);
+  if (too_often(call, sign_ins_) || too_often(call, sign_ins_by_login_, login)) return;
   auto shared = std::make_shared<Call>(std::move(call));
   book_->read([login](store::Store& store) { return store.person_by_login(login); },
               [=, this](Result<std::optional<store::Person>> found) {
@@ -169,6 +171,7 @@ void Club::set_password(Call call) {
   if (complained(call, *body)) return;
   if (!is_login(login)) return refuse(call, club::Fault::bad_login);
   if (!is_password(*password)) return refuse(call, club::Fault::bad_password);
+  if (too_often(call, sign_ins_)) return;
   const auto before = person.password_hash;
   person.login = login;
   if (!before) return keep_password(std::move(call), person, password);

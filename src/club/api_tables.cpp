@@ -155,6 +155,7 @@ std::optional<store::TableRow> Club::new_row(Call& call, const json::value& opti
     refuse(call, club::Fault::bad_options, read.error().message);
     return std::nullopt;
   }
+  if (too_often(call, new_tables_)) return std::nullopt;
   store::TableRow row;
   row.id = new_token();
   row.host = me;

@@ -25,10 +25,20 @@ std::size_t bot_threads(const ClubSettings& settings) {
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
+// Of the requests that an address may make, some are costly: so many times less of them.
+Rate part_of(const Rate& requests, double less, double less_at_once) {
+  return {requests.per_second / less, std::max(1.0, requests.burst / less_at_once)};
+}
+
 }  // namespace
 
 Club::Club(ClubSettings settings, std::shared_ptr<const Shelf> shelf)
-    : settings_(std::move(settings)), journal_(read_level(settings_.log).value_or(Level::info)) {
+    : settings_(std::move(settings)),
+      journal_(read_level(settings_.log).value_or(Level::info)),
+      sign_ins_(part_of(settings_.doors.limits.requests, 250, 10)),
+      sign_ins_by_login_(part_of(settings_.doors.limits.requests, 500, 20)),
+      new_guests_(part_of(settings_.doors.limits.requests, 100, 2)),
+      new_tables_(part_of(settings_.doors.limits.requests, 100, 4)) {
   premises_.shelf = std::move(shelf);
   premises_.journal = &journal_;
   premises_.bot_pause = settings_.bot_pause;

@@ -10,6 +10,7 @@
 #include "club/bell.h"
 #include "club/book.h"
 #include "club/fault.h"
+#include "club/forbearance.h"
 #include "club/passwords.h"
 #include "club/salons.h"
 #include "club/settings.h"
@@ -83,6 +84,9 @@ class Club final : public House {
   void dispatch(const Route& route, Call call);
   void refuse(Call& call, club::Fault fault, std::string_view text = {});
   void answer(Call& call, std::string body, int status = 200);
+  // Whether that was once too often; then the call is answered.
+  bool too_often(Call& call, Forbearance& patience, const std::string& who);
+  bool too_often(Call& call, Forbearance& patience);  // from its address
   // The body's keys, or nothing and the call is answered.
   struct Body;
   std::optional<Body> read_body(Call& call, std::initializer_list<std::string_view> known);
@@ -167,6 +171,10 @@ class Club final : public House {
   std::unique_ptr<Bell> bell_;  // where the club calls addresses
   std::unique_ptr<Doors> doors_;
   std::unique_ptr<Book> book_;
+  Forbearance sign_ins_;           // of an address: a password is costly to check
+  Forbearance sign_ins_by_login_;  // of a login: nobody is to try them all
+  Forbearance new_guests_;         // of an address: everything that is new has to be kept
+  Forbearance new_tables_;
   std::unordered_map<LineId, OpenLine> lines_;
   std::map<std::string, std::uint64_t, std::less<>> errors_;
   bool ready_ = false;

@@ -94,6 +94,14 @@ Provocations of_the_club() {
     own.table(alice);
     return alice.ask("POST", "/api/tables", kTable);
   };
+  all["too_many_requests"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.doors.limits.requests = {0.1, 4};
+    const HouseClub own(settings);
+    own.guest();
+    own.guest();
+    return own.ask("POST", "/api/guests", R"({"name":"Bob"})");
+  };
   all["busy"] = [](const HouseClub& open) {
     std::vector<std::unique_ptr<Caller>> callers;
     for (int i = 0; i < 60; ++i) {
