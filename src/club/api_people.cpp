@@ -333,15 +333,14 @@ Result<std::optional<Profile>> look_up_profile(store::Store& store, const std::s
   if (!*person) return std::nullopt;
   Profile profile;
   profile.person = **person;
-  const auto games = store.games_of(id, kCounted);
-  if (!games) return std::unexpected(games.error());
-  for (const store::Game& game : *games) {
-    for (const store::GameSeat& seat : game.seats) {
-      if (seat.person != id) continue;
-      auto& places = profile.places[{game.game, game.seats.size()}];
-      places.resize(game.seats.size());
-      ++places[static_cast<std::size_t>(seat.place - 1)];
-    }
+  const auto counts = store.places_of(id, kCounted);
+  if (!counts) return std::unexpected(counts.error());
+  for (const store::PlaceCount& count : *counts) {
+    const auto players = static_cast<std::size_t>(count.players);
+    if (count.place < 1 || count.place > count.players) continue;
+    auto& places = profile.places[{count.game, players}];
+    places.resize(players);
+    places[static_cast<std::size_t>(count.place - 1)] += static_cast<int>(count.times);
   }
   for (const auto& [kind, places] : profile.places) {
     const auto rating = store.rating(id, kind.first, static_cast<std::int64_t>(kind.second));

@@ -131,6 +131,16 @@ struct Game {
   friend bool operator==(const Game&, const Game&) = default;
 };
 
+// How often somebody took a place, of all games of a kind.
+struct PlaceCount {
+  std::string game;
+  std::int64_t players = 0;
+  std::int64_t place = 0;
+  std::int64_t times = 0;
+
+  friend bool operator==(const PlaceCount&, const PlaceCount&) = default;
+};
+
 struct Rating {
   std::string who;  // a person, or "bot:<name>"
   std::string game;

@@ -115,6 +115,13 @@ inline constexpr Statement kListedGamesOf{
     "ORDER BY ended DESC, table_id DESC, number DESC LIMIT $1) s "
     "JOIN games g ON g.table_id = s.table_id AND g.number = s.number "
     "ORDER BY g.ended DESC, g.table_id DESC, g.number DESC"};
+inline constexpr Statement kPlacesOf{
+    "SELECT g.game, (SELECT count(*) FROM game_seats o "
+    "WHERE o.table_id = s.table_id AND o.number = s.number), s.place, count(*) FROM "
+    "(SELECT table_id, number, place FROM game_seats WHERE person = $2 "
+    "ORDER BY ended DESC, table_id DESC, number DESC LIMIT $1) s "
+    "JOIN games g ON g.table_id = s.table_id AND g.number = s.number "
+    "GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"};
 inline constexpr Statement kGame{
     "SELECT table_id, number, game, ended, rated, record FROM games "
     "WHERE table_id = $1 AND number = $2"};

@@ -222,6 +222,11 @@ Result<std::vector<Game>> Store::games_of(std::string_view person, int limit, co
           {at_least_none(limit), after.ms, after.id, after.number, std::string(person)}, game_row));
 }
 
+Result<std::vector<PlaceCount>> Store::places_of(std::string_view person, int chairs) {
+  return ask(*ledger_, kPlacesOf, {at_least_none(chairs), std::string(person)},
+             [](Reader r) { return PlaceCount{r.text(), r.number(), r.number(), r.number()}; });
+}
+
 Result<std::optional<Game>> Store::game(std::string_view table, std::int64_t number) {
   return first(with_seats(*ledger_, ask(*ledger_, kGame, {std::string(table), number}, game_row)));
 }

@@ -302,6 +302,10 @@ TYPED_TEST(Battery, FinishedGamesComeBackWithTheirSeats) {
   EXPECT_EQ(*this->store->listed_games_of(id(1), 10), (std::vector{second, first}));
   EXPECT_EQ(*this->store->listed_games_of(id(1), 10, {100, id(1), 2}), (std::vector{first}));
   EXPECT_EQ(*this->store->games_of(id(1), 10), (std::vector{hidden, second, first}));
+  EXPECT_EQ(*this->store->places_of(id(1), 10),
+            (std::vector<PlaceCount>{{"adel", 2, 1, 1}, {"adel", 3, 2, 2}, {"adel", 3, 3, 2}}));
+  EXPECT_EQ(*this->store->places_of(id(1), 1), (std::vector<PlaceCount>{{"adel", 2, 1, 1}}));
+  EXPECT_TRUE(this->store->places_of(id(9), 10)->empty());
   EXPECT_EQ(this->write({SaveGame{first}}), "duplicate");
   Game nowhere = first;
   nowhere.table = id(9);
