@@ -2,7 +2,6 @@
 #include "club/api.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 #include "club/token.h"
@@ -187,24 +186,6 @@ bool Club::complained(Call& call, const Body& body) {
   if (!body.keys->fault()) return false;
   refuse(call, club::Fault::bad_body, body.keys->fault()->message);
   return true;
-}
-
-namespace {
-
-// What is not seen: with it two people could have names that look the same, or none. The joiner and
-// the selectors that emoji are made of stay.
-constexpr std::array<std::string_view, 20> kUnseen{
-    "\u00A0", "\u00AD", "\u034F", "\u061C", "\u115F", "\u1160", "\u180E",
-    "\u200B", "\u200C", "\u200E", "\u200F", "\u2060", "\u2061", "\u2062",
-    "\u2063", "\u2064", "\u2800", "\u3000", "\u3164", "\uFFA0"};
-
-}  // namespace
-
-bool is_name(std::string_view text) {
-  return !text.empty() && characters(text) <= 24 && printable(text) && text.front() != ' ' &&
-         text.back() != ' ' && std::ranges::none_of(kUnseen, [&](std::string_view unseen) {
-           return text.contains(unseen);
-         });
 }
 
 bool is_login(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "club/club.h"
+#include "club/name.h"
 #include "match/json_text.h"
 
 namespace noblesse {
@@ -21,8 +22,6 @@ struct Club::Body {
 // The token of a request, hashed; empty if there is none.
 std::string session_of(const Asking& asking);
 
-// 1 to 24 printable characters, no space at either end.
-bool is_name(std::string_view text);
 bool is_login(std::string_view text);
 bool is_password(std::string_view text);
 

@@ -53,8 +53,9 @@ inline constexpr std::array kFaults{
     FaultWords{Fault::login_taken, 409, "login_taken", "Somebody else has that login."},
     FaultWords{Fault::bad_json, 400, "bad_json", "The body must be a JSON object."},
     FaultWords{Fault::bad_body, 400, "bad_body", "The body has not the keys that belong to it."},
-    FaultWords{Fault::bad_name, 400, "bad_name",
-               "A name has 1 to 24 printable characters, and does not begin or end with a space."},
+    FaultWords{
+        Fault::bad_name, 400, "bad_name",
+        "A name has 1 to 24 characters that can be seen, and does not begin or end with a space."},
     FaultWords{Fault::bad_login, 400, "bad_login",
                "A login has 3 to 32 of the characters a-z, 0-9, dot, underscore and hyphen."},
     FaultWords{Fault::bad_password, 400, "bad_password", "A password has 8 to 128 bytes."},

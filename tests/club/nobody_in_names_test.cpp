@@ -54,8 +54,10 @@ TEST(NobodyInNames, ANameCanBeSeenAndIsNobodyElses) {
   const HouseClub open;
   for (const std::string& name :
        {std::string("Zoë"), std::string("王小明"), std::string("محمد"), std::string("👩\u200D🚀"),
-        std::string("🏴‍☠️"), std::string("Ann-Marie O'Neill"), std::string("x"),
-        std::string(24, 'x'), std::string("👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑")}) {
+        std::string("🏴‍☠️"), std::string("❤️"), std::string("👩🏽‍❤️‍👨"),
+        std::string("Zoe\u0308"), std::string("นก"), std::string("Ann-Marie O'Neill"),
+        std::string("x"), std::string(24, 'x'),
+        std::string("👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑👑")}) {
     EXPECT_EQ(open.ask("POST", "/api/guests", named(name)).status, 201) << name;
   }
   const Guest alice = open.guest();
@@ -88,7 +90,32 @@ TEST(NobodyInNames, ANameCanBeSeenAndIsNobodyElses) {
                                   std::string("\u00A0"),
                                   std::string("\u3000"),
                                   std::string("Ali\u2028ce"),
-                                  std::string("Ali\u2029ce")}) {
+                                  std::string("Ali\u2029ce"),
+                                  std::string("\u200D"),
+                                  std::string("\uFE0F"),
+                                  std::string("Alice\u200D"),
+                                  std::string("Ali\u200Dce"),
+                                  std::string("Alice\uFE0F"),
+                                  std::string("👑\u200D"),
+                                  std::string("👑\uFE0F\uFE0F"),
+                                  std::string("Ali\u2003ce"),
+                                  std::string("Ali\u200Ace"),
+                                  std::string("Ali\u202Fce"),
+                                  std::string("Ali\u205Fce"),
+                                  std::string("Ali\u1680ce"),
+                                  std::string("\u0301"),
+                                  std::string("\u0301 \u0302"),
+                                  std::string("Ali\u17B4ce"),
+                                  std::string("Ali\u180Bce"),
+                                  std::string("Ali\u206Ace"),
+                                  std::string("Ali\uFFF9ce"),
+                                  std::string("Ali\uFFFCce"),
+                                  std::string("\uE000"),
+                                  std::string("Alice\uFFFF"),
+                                  std::string("Ali\U0001D173ce"),
+                                  std::string("Ali\U0001BCA0ce"),
+                                  std::string("Alice\U000E0041"),
+                                  std::string("Alice\U000E0100")}) {
     const Heard guest = open.ask("POST", "/api/guests", named(name));
     EXPECT_EQ(guest.status, 400) << name;
     EXPECT_EQ(code_of(guest), "bad_name") << name;
