@@ -7,9 +7,9 @@
 namespace noblesse::adel {
 namespace {
 
-constexpr double kHabit = 0.8;     // how often the others follow their habits, at first
+constexpr double kHabit = 0.7;     // how often the others follow their habits, at first
 constexpr int kSoonOver = 8;       // spaces from the table
-constexpr double kTrust = 10000;   // deals after which it is half as often, and soon much less
+constexpr double kTrust = 6000;    // deals after which it is half as often, and soon much less
 constexpr double kMyTurn = 0.5;    // how often the seat that is asked tries everything
 constexpr int kDeals = 3;          // deals of which one is taken, the likelier the rather
 constexpr double kClearly = 0.2;   // of an outcome, for being well ahead rather than for the win
