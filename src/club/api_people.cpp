@@ -97,6 +97,18 @@ void Club::new_guest(Call call) {
   if (complained(call, *body)) return;
   if (!is_name(name)) return refuse(call, club::Fault::bad_name);
   if (too_often(call, new_guests_)) return;
+  const std::string session = bearer ? std::string() : session_of(call.asking);
+  if (session.empty()) return welcome(std::move(call), name, bearer);
+  // A browser that has kept its cookie and forgotten what it was for: he stays who he is.
+  auto shared = std::make_shared<Call>(std::move(call));
+  book_->recognise(session, [=, this](const Result<std::optional<SignedIn>>& found) {
+    if (!found) return refuse(*shared, club::Fault::not_written);
+    if (!*found) return welcome(std::move(*shared), name, bearer);
+    answer(*shared, own_json((*found)->member->person));
+  });
+}
+
+void Club::welcome(Call call, const std::string& name, bool bearer) {
   begin_session(std::move(call), {new_token(), name, {}, wall_clock(), {}}, bearer);
 }
 

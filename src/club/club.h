@@ -94,6 +94,7 @@ class Club final : public House {
 
   // api_people.cpp
   void new_guest(Call call);
+  void welcome(Call call, const std::string& name, bool bearer);
   void sign_in(Call call);
   void sign_out(Call call);
   void about_me(Call call);

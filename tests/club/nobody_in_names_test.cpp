@@ -186,6 +186,13 @@ TEST(NobodyInOrigins, AnotherSiteCannotActWithSomebodysCookie) {
   const std::string set = made.field("Set-Cookie");
   const std::string cookie = "Cookie: " + set.substr(0, set.find(';')) + "\r\n";
   EXPECT_EQ(open.ask("GET", "/api/me", "", cookie).status, 200);
+
+  // A browser may lose everything but the cookie: who comes anew with it is no new guest.
+  const Heard again = open.ask("POST", "/api/guests", R"({"name":"Else"})",
+                               cookie + "Content-Type: application/json\r\n");
+  EXPECT_EQ(again.status, 200);
+  EXPECT_EQ(again.body, open.ask("GET", "/api/me", "", cookie).body);
+  EXPECT_EQ(again.field("Set-Cookie"), "");
   EXPECT_FALSE(made.body.contains(set.substr(9, 32)));
   EXPECT_GE(changes().size(), 14U);
   for (const Club::Entry& entry : changes()) {

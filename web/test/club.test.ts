@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { api, ask, isAlone } from '../src/club/api';
 import { deviceOf } from '../src/club/device';
-import { clocks, editionFor, sameClock, usualOptions, withEdition, withRule, withSeats, withWatching } from '../src/club/options';
+import { clocks, editionFor, sameClock, usualOptions, withEdition, withRated, withRule, withSeats, withWatching } from '../src/club/options';
 import { who } from '../src/club/who.svelte';
 import { houseEditions } from '../src/table/editions';
 
@@ -217,6 +217,11 @@ describe('the options of a table', () => {
     const open = withWatching(usualOptions('adel'), 'open');
     expect(open.watch_delay).toBeGreaterThan(0);
     expect(withWatching(open, 'in sight').watch_delay).toBe(0);
+    // Nor where the game counts.
+    const rated = withRated(open, true);
+    expect(rated).toMatchObject({ rated: true, watching: 'in sight', watch_delay: 0 });
+    expect(withWatching(rated, 'open').rated).toBe(false);
+    expect(withWatching(rated, 'nobody').rated).toBe(true);
   });
 
   test('clocks differ', () => {

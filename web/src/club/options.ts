@@ -73,8 +73,13 @@ export function withEdition(options: TableOptions, edition: EditionChoice): Tabl
   return withSeats({ ...options, edition: edition.id }, Math.min(Math.max(options.seats, least), most));
 }
 
-// Who watches open hands while they are played can tell what he sees: so not without a delay.
+// Who watches open hands while they are played can tell what he sees: so not without a delay, and not where it counts.
 export function withWatching(options: TableOptions, watching: TableOptions['watching']): TableOptions {
   const usual = watching === 'open' ? options.watch_delay || 5 * minute : 0;
-  return { ...options, watching, watch_delay: usual };
+  return { ...options, watching, watch_delay: usual, rated: options.rated && watching !== 'open' };
+}
+
+export function withRated(options: TableOptions, rated: boolean): TableOptions {
+  const watched = rated && options.watching === 'open' ? withWatching(options, 'in sight') : options;
+  return { ...watched, rated };
 }

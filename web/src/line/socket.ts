@@ -16,7 +16,8 @@ const longestPause = 8_000;
 const quiet = 20_000; // after so long without a letter it is asked whether anybody is there
 const patience = 6_000; // and the line is given up after so long without an answer
 
-export function socketLine(table: string, key: string | null, ends: LineEnds): Line {
+// A browser does not say why a line could not be opened: `ask` finds out whether coming back is of any use.
+export function socketLine(table: string, key: string | null, ends: LineEnds, ask: () => Promise<ClosedWhy | null>): Line {
   let socket: WebSocket | null = null;
   let pause = firstPause;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +60,10 @@ export function socketLine(table: string, key: string | null, ends: LineEnds): L
     if (done || socket) return;
     clearTimeout(again);
     const fresh = new WebSocket(address());
+    let opened = false;
     socket = fresh;
     fresh.onopen = () => {
+      opened = true;
       pause = firstPause;
       ends.state({ is: 'open' });
       listen();
@@ -71,11 +74,17 @@ export function socketLine(table: string, key: string | null, ends: LineEnds): L
     };
     fresh.onclose = (event) => {
       const why = forGood[event.code];
-      if (why) {
-        stop();
-        ends.state({ is: 'closed', why });
-      } else drop();
+      if (why) end(why);
+      else {
+        drop();
+        if (!opened) void ask().then((refused) => refused && !done && end(refused));
+      }
     };
+  };
+
+  const end = (why: ClosedWhy) => {
+    stop();
+    ends.state({ is: 'closed', why });
   };
 
   // Back in sight or back on the network: no reason to wait.
