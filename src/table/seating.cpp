@@ -175,9 +175,9 @@ Table::Reply Table::take_over(std::size_t guest, Command&) {
 // Nobody has to know that he could: the first who is here takes over as if he had asked for it.
 void Table::replace_host() {
   const auto until = waits_for_host();
-  if (restoring_ || !until || *until > now_) return;
-  const Seat heir = *first_here();
-  make_host(heir);
+  const auto heir = first_here();
+  if (restoring_ || !until || *until > now_ || !heir) return;
+  make_host(*heir);
   keep(JsonFields().add("by", host_).add_json("message", R"({"do":"host"})"));
 }
 
