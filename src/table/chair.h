@@ -51,6 +51,7 @@ struct Guest {
   std::vector<Connection> connections;  // none: away
   std::optional<Seat> open;             // the one of several chairs whose secrets he asked for
   bool may_sit = true;
+  std::optional<Time> away = {};  // since when, as far as anybody has seen
 };
 
 }  // namespace noblesse

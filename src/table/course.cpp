@@ -292,6 +292,7 @@ std::optional<Time> Table::next_wake() const {
   };
   consider(next_beat_);
   consider(waits_for_host());
+  if (agreed_ != 0) consider(waits_for_who_is_gone());
   if (!delayed_.empty()) consider(delayed_.front().at);
   if (stage_ == Stage::playing) {
     for (const Chair& chair : chairs_) {

@@ -11,7 +11,7 @@ namespace noblesse {
 namespace {
 
 constexpr std::size_t kLongestNumber = 64;
-constexpr Time kPatience = 60'000;  // with a host who is gone
+constexpr Time kPatience = 60'000;  // with who is gone: a bad connection comes back
 
 }  // namespace
 
@@ -113,9 +113,13 @@ Table::Reply Table::start(std::size_t guest, Command&) {
 
 // Before the start he gives up his chairs; afterwards somebody plays for him, also in another game.
 Table::Reply Table::leave(std::size_t guest, Command&) {
-  const std::vector<Seat> seats = seats_of(guest);
-  if (seats.empty() && !is_host(guest)) return Reply::no("not your seat");
-  for (const Seat seat : seats) {
+  if (!sits(guest) && !is_host(guest)) return Reply::no("not your seat");
+  go_away(guest);
+  return Reply::done();
+}
+
+void Table::go_away(std::size_t guest) {
+  for (const Seat seat : seats_of(guest)) {
     if (stage_ == Stage::gathering) {
       chairs_[seat] = Chair();
       announce(JsonFields().add("event", "stood").add("seat", seat));
@@ -126,7 +130,6 @@ Table::Reply Table::leave(std::size_t guest, Command&) {
   }
   if (is_host(guest)) pass_on_hosting(guest);
   if (stage_ == Stage::over) play_again();
-  return Reply::done();
 }
 
 // The next person who sits, and has not left, looks after the table now.
@@ -222,11 +225,11 @@ Table::Reply Table::come_back(std::size_t guest, Command&) {
 }
 
 // Another game with the same people, once everybody who is here wants it.
-Table::Reply Table::rematch(std::size_t guest, Command& message) {
+Table::Reply Table::rematch(std::size_t guest, Command&) {
   const std::vector<Seat> seats = seats_of(guest);
   if (seats.empty()) return Reply::no("not your seat");
   if (stage_ != Stage::over) return Reply::no("not over");
-  if (!restoring_) see_off_who_is_gone(guest, message);
+  see_off_who_is_gone();
   if (stage_ != Stage::over) return Reply::told();  // that was all they had waited for
   for (const Seat seat : seats) {
     agreed_ |= seat_bit(seat);
@@ -236,16 +239,38 @@ Table::Reply Table::rematch(std::size_t guest, Command& message) {
   return Reply::done();
 }
 
-// Whoever has no line any more and has not said that he wants another game is taken to have left.
-// Who is here is not kept, so that is.
-void Table::see_off_who_is_gone(std::size_t asking, Command& message) {
-  for (Seat seat = 0; seat < chairs_.size() && stage_ == Stage::over; ++seat) {
+// After the end: the one who went first of those who have no line and have not said that they want
+// another game.
+std::optional<Seat> Table::first_gone() const {
+  std::optional<Seat> first;
+  if (stage_ != Stage::over) return first;
+  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     const Chair& chair = chairs_[seat];
-    if (!chair.in_person() || chair.guest == asking || has_seat(agreed_, seat)) continue;
-    const Guest& gone = guests_[chair.guest];
-    if (!gone.connections.empty()) continue;
-    leave(chair.guest, message);
-    keep(JsonFields().add("by", gone.person).add_json("message", R"({"do":"leave"})"));
+    if (!chair.in_person() || has_seat(agreed_, seat)) continue;
+    const Guest& guest = sitter(chair);
+    if (!guest.connections.empty() || !guest.away) continue;
+    if (!first || guest.away < sitter(chairs_[*first]).away) first = seat;
+  }
+  return first;
+}
+
+// Until when there is patience with him.
+std::optional<Time> Table::waits_for_who_is_gone() const {
+  const auto seat = first_gone();
+  if (!seat) return std::nullopt;
+  return sitter(chairs_[*seat]).away.value_or(now_) + kPatience;
+}
+
+// Then he is taken to have left. Who is here is not kept, so that is.
+void Table::see_off_who_is_gone() {
+  if (restoring_) return;
+  for (auto until = waits_for_who_is_gone(); until && *until <= now_;
+       until = waits_for_who_is_gone()) {
+    const auto seat = first_gone();
+    if (!seat) return;
+    const Chair& chair = chairs_[*seat];
+    keep(JsonFields().add("by", sitter(chair).person).add_json("message", R"({"do":"leave"})"));
+    go_away(chair.guest);
   }
 }
 

@@ -94,6 +94,7 @@ void Table::do_what_is_due() {
   send_delayed();
   run_clocks();
   replace_host();
+  if (agreed_ != 0) see_off_who_is_gone();
   if (next_beat_ && *next_beat_ <= now_) {
     next_beat_.reset();
     beat();
@@ -115,6 +116,9 @@ void Table::arrive(Time now, Connection connection, std::string_view person, std
                    bool may_sit, Post& post) {
   advance(now);
   if (!host_gone_) host_gone_ = now_;  // nobody has seen him yet
+  for (Guest& missed : guests_) {      // nor them, since the table is here again
+    if (missed.connections.empty() && !missed.away) missed.away = now_;
+  }
   auto at = find_guest(person);
   if (!at) at = add_guest(person, name);
   Guest& guest = guests_[*at];
@@ -129,6 +133,7 @@ void Table::arrive(Time now, Connection connection, std::string_view person, std
   }
   const bool was_away = guest.connections.empty();
   guest.connections.push_back(connection);
+  guest.away.reset();
   send_view(*at, connection);
   if (was_away) {
     for (const Seat seat : seats) {
@@ -144,6 +149,7 @@ void Table::depart(Time now, Connection connection, Departure why, Post& post) {
     std::erase(guests_[*guest].connections, connection);
     if (guests_[*guest].connections.empty()) {
       guests_[*guest].open.reset();
+      guests_[*guest].away = now_;
       if (is_host(*guest)) host_gone_ = now_;
       for (const Seat seat : seats_of(*guest)) {
         announce(

@@ -125,7 +125,10 @@ class Table {
   std::optional<Time> waits_for_host() const;
   std::optional<Seat> first_here() const;
   void replace_host();
-  void see_off_who_is_gone(std::size_t asking, Command& message);
+  std::optional<Seat> first_gone() const;
+  std::optional<Time> waits_for_who_is_gone() const;
+  void see_off_who_is_gone();
+  void go_away(std::size_t guest);
   void play_again();
   void accept(Seat seat, std::string_view move);
   void say(Seat seat, const Remark& remark);

@@ -24,7 +24,13 @@ TEST_F(Going, AwayHeIsNotWaitedForInAnotherGame) {
   play_to_the_end();
   EXPECT_FALSE(has(ask(kBob, kRematch), "\"again\"")) << "ann is there";
   hall_->depart(kAnn, Departure::connection_lost);
-  const std::string told = ask(kBob, kRematch);
+  EXPECT_FALSE(has(ask(kBob, kRematch), "\"again\"")) << "she may be there again in a moment";
+  EXPECT_EQ(hall_->table().next_wake(), hall_->now + 60'000);
+  wait(59'999);
+  EXPECT_FALSE(again());
+  hall_->letters.clear();
+  wait(1);
+  const std::string told = sent_to(kBob);
   EXPECT_TRUE(has(told, R"({"event":"host","seat":1})")) << told;
   EXPECT_TRUE(has(told, R"({"event":"bot","seat":0,"bot":"clubman"})")) << told;
   expect_that_it_is_kept();
@@ -32,6 +38,29 @@ TEST_F(Going, AwayHeIsNotWaitedForInAnotherGame) {
   hall_->arrive(4, "bob");
   EXPECT_TRUE(has(ask(4, R"({"do":"clear","seat":0})"), "\"ok\""));
   EXPECT_TRUE(has(ask(3, R"({"do":"sit","seat":0})"), "\"ok\"")) << "she may come back";
+}
+
+TEST_F(Going, ABadConnectionCostsNobodyHisChair) {
+  begin(game_of("mille"));
+  play_to_the_end();
+  hall_->depart(kAnn, Departure::connection_lost);
+  ask(kBob, kRematch);
+  wait(30'000);
+  hall_->arrive(3, "ann");
+  wait(600'000);
+  EXPECT_FALSE(again());
+  EXPECT_TRUE(has(ask(3, kRematch), "\"again\""));
+  EXPECT_TRUE(hall_->table().chairs()[0].in_person());
+}
+
+TEST_F(Going, LongAwayHeIsNotWaitedForAtAll) {
+  begin(game_of("mille"));
+  play_to_the_end();
+  hall_->depart(kAnn, Departure::connection_lost);
+  wait(60'000);
+  EXPECT_FALSE(again()) << "nobody has asked for it";
+  EXPECT_TRUE(has(ask(kBob, kRematch), "\"again\""));
+  expect_that_it_is_kept();
 }
 
 TEST_F(Going, AwayHeKeepsTheChairIfHeHasSaidSo) {
