@@ -62,10 +62,27 @@ Result<std::shared_ptr<Salon>> Salon::lay(Premises& premises, store::TableRow ro
 }
 
 Result<std::shared_ptr<Salon>> Salon::restore(Premises& premises, const store::KeptTable& kept) {
-  std::shared_ptr<Salon> salon(new Salon(premises, kept.row));
+  // The row has the host of today. A snapshot knows its own; all lines again begin with the first.
+  std::vector<std::string_view> lines;
+  for (const store::Line& line : kept.lines) lines.push_back(line.text);
+  const std::vector<std::string> hosts = kept.snapshot
+                                             ? std::vector<std::string>{kept.row.host}
+                                             : Table::possible_hosts(kept.row.host, lines);
   std::int64_t at = 0;
-  const auto read = salon->read_back(kept, at);
-  if (read) return salon;
+  Result<void> read;
+  for (const std::string& host : hosts) {
+    std::shared_ptr<Salon> salon(new Salon(premises, kept.row));
+    std::int64_t last = 0;
+    auto tried = salon->read_back(kept, host, last);
+    if (tried && salon->table().host() == kept.row.host) return salon;
+    if (!tried && last < at) continue;
+    at = last;  // the one that came furthest is told
+    if (tried) {
+      read = fail("it has another host than its row", {}, "bad_row");
+    } else {
+      read = std::move(tried);
+    }
+  }
   if (kept.row.rules != premises.rules) {
     premises.journal->error("table_of_other_rules", {Field::table(kept.row.id)});
   } else {
@@ -77,16 +94,13 @@ Result<std::shared_ptr<Salon>> Salon::restore(Premises& premises, const store::K
 
 // `at` is the line that was read last. Every error has a key: the journal shows nothing else of it,
 // since its words may quote what somebody wrote.
-Result<void> Salon::read_back(const store::KeptTable& kept, std::int64_t& at) {
+Result<void> Salon::read_back(const store::KeptTable& kept, const std::string& host,
+                              std::int64_t& at) {
   const auto keyed = [](Error error, std::string_view key) {
     if (error.key.empty()) error.key = key;
     return std::unexpected(std::move(error));
   };
-  // The row has the host of today. All lines again begin with the first one; a snapshot knows its
-  // own.
-  std::optional<std::string> host;
-  if (!kept.snapshot && !kept.lines.empty()) host = Table::first_host(kept.lines.front().text);
-  if (auto made = make_table(host.value_or(kept.row.host)); !made) {
+  if (auto made = make_table(host); !made) {
     return keyed(std::move(made.error()), "bad_row");
   }
   if (kept.snapshot) {

@@ -73,7 +73,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
 
   Salon(Premises& premises, store::TableRow row);
 
-  Result<void> read_back(const store::KeptTable& kept, std::int64_t& at);
+  Result<void> read_back(const store::KeptTable& kept, const std::string& host, std::int64_t& at);
   Result<void> make_table(const std::string& host);
   void begin();   // of every call into the table
   void finish();  // and its end

@@ -242,12 +242,18 @@ bool Table::take_thought(const Thought& thought) {
   return true;
 }
 
-std::optional<std::string> Table::first_host(std::string_view first_line) {
-  const Result<json::value> line = parse_json(first_line);
-  const json::object* keys = line ? line->if_object() : nullptr;
-  const json::value* by = keys == nullptr ? nullptr : keys->if_contains("by");
-  if (by == nullptr || !by->is_string()) return std::nullopt;
-  return std::string(by->get_string());
+std::vector<std::string> Table::possible_hosts(const std::string& today,
+                                               std::span<const std::string_view> lines) {
+  std::vector<std::string> hosts{today};
+  for (const std::string_view text : lines) {
+    const Result<json::value> line = parse_json(text);
+    const json::object* keys = line ? line->if_object() : nullptr;
+    const json::value* by = keys == nullptr ? nullptr : keys->if_contains("by");
+    if (by == nullptr || !by->is_string()) continue;
+    std::string person(by->get_string());
+    if (std::ranges::find(hosts, person) == hosts.end()) hosts.push_back(std::move(person));
+  }
+  return hosts;
 }
 
 Result<void> Table::restore(std::string_view text) {

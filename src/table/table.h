@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,9 +53,11 @@ class Table {
   // Reads one kept line back. Nothing is sent; what bots still owe is asked for by `go_on`.
   Result<void> restore(std::string_view line);
   void go_on(Post& post);
-  // Whoever lays a table is the first to do something at it: his is the first line, and with it a
-  // restart begins, whoever is host since. Nothing if the line is nobody's.
-  static std::optional<std::string> first_host(std::string_view first_line);
+  // Lines are read back from the table's beginning on, as it was laid by its first host. Who that
+  // was they do not say: the host of today, if none has passed it on, or one of those who did
+  // something at it. Only from the right one all lines fit.
+  static std::vector<std::string> possible_hosts(const std::string& today,
+                                                 std::span<const std::string_view> lines);
   // Everything up to now in one text, instead of all lines so far; read back before later lines.
   std::string snapshot() const;
   Result<void> restore_snapshot(std::string_view text);

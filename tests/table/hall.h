@@ -71,19 +71,19 @@ class Hall final : public Post {
 
   // The power fails: all that is left are the kept lines, and the last snapshot.
   Result<void> restart() {
-    std::optional<std::string> host;
-    if (in_snapshot_ == 0 && !lines.empty()) host = Table::first_host(lines.front());
-    table_ = fresh(host.value_or(host_));
     letters.clear();
     thinkings.clear();
-    if (in_snapshot_ > 0) {
-      if (const auto restored = table_->restore_snapshot(snapshot_); !restored) return restored;
+    const std::vector<std::string_view> texts(lines.begin(), lines.end());
+    Result<void> restored;
+    for (const std::string& host :
+         in_snapshot_ > 0 ? std::vector<std::string>{host_} : Table::possible_hosts(host_, texts)) {
+      table_ = fresh(host);
+      restored = read_back();
+      if (!restored || table_->host() != host_) continue;
+      table_->go_on(*this);
+      return {};
     }
-    for (std::size_t i = in_snapshot_; i < lines.size(); ++i) {
-      if (const auto restored = table_->restore(lines[i]); !restored) return restored;
-    }
-    table_->go_on(*this);
-    return {};
+    return restored ? fail("the table has another host") : restored;
   }
 
   Time now = 1'000'000;
@@ -92,6 +92,15 @@ class Hall final : public Post {
   std::vector<std::string> lines;
 
  private:
+  Result<void> read_back() {
+    if (in_snapshot_ > 0) {
+      if (const auto restored = table_->restore_snapshot(snapshot_); !restored) return restored;
+    }
+    for (std::size_t i = in_snapshot_; i < lines.size(); ++i) {
+      if (const auto restored = table_->restore(lines[i]); !restored) return restored;
+    }
+    return {};
+  }
   std::unique_ptr<Table> fresh(const std::string& host) const {
     return std::make_unique<Table>(shelf_, id_, host, options_, dealer_);
   }
