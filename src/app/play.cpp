@@ -62,14 +62,28 @@ Result<Sitting> deal(const Shelf& shelf, const PlayOptions& options) {
   return Sitting::deal(shelf, setup, seating_of(options));
 }
 
+// What the record holds, where that is not what was asked for.
+std::optional<std::string> other_game(const PlayOptions& options, const Record& record) {
+  if (!options.game.empty() && options.game != record.game) {
+    return "a game of " + record.game + ", not of " + options.game;
+  }
+  if (options.players && *options.players != record.players) {
+    return fmt::format("a game of {} players, not of {}", record.players, *options.players);
+  }
+  for (const auto& [key, value] : record.options) {
+    const auto asked = options.options.find(key);
+    if (asked == options.options.end() || asked->second == value) continue;
+    return fmt::format("a game with {}={}, not {}={}", key, value, key, asked->second);
+  }
+  return std::nullopt;
+}
+
 Result<Sitting> resume(const Shelf& shelf, const PlayOptions& options, const std::string& file) {
   const Result<std::string> text = read_text_file(file);
   if (!text) return std::unexpected(text.error());
   const Result<Record> record = read_record(*text);
   if (!record) return fail(file + ": " + record.error().message);
-  if (!options.game.empty() && options.game != record->game) {
-    return fail(file + " holds a game of " + record->game + ", not of " + options.game);
-  }
+  if (const auto other = other_game(options, *record)) return fail(file + " holds " + *other);
   Result<Sitting> sitting = Sitting::resume(shelf, *record, seating_of(options));
   if (!sitting) return fail(file + ": " + sitting.error().message, sitting.error().rule);
   return sitting;

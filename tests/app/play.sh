@@ -102,6 +102,8 @@ expect "a broken file" 2 "broken.json"
 [ "$(cat broken.json)" = '{"noblesse":1' ] || fault "a file that is no record was written over"
 play adel --save game.noblesse.json </dev/null
 expect "another game's file" 2 "holds a game of mille"
+play mille --players 4 --save game.noblesse.json </dev/null
+expect "a file of fewer players" 2 "holds a game of 3 players, not of 4"
 
 # Ctrl-C: says how to go on, and what was decided is saved.
 mkfifo keys
