@@ -14,7 +14,6 @@ constexpr std::string_view kSafety =
     "frame-ancestors 'none'\r\n"
     "X-Content-Type-Options: nosniff\r\n"
     "Referrer-Policy: same-origin\r\n"
-    "Cross-Origin-Opener-Policy: same-origin\r\n"
     "Cross-Origin-Resource-Policy: same-origin\r\n"
     "Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()\r\n";
 
@@ -114,7 +113,11 @@ std::optional<std::string> write_head(const Answer& answer, const Manner& manner
     add(head, "Set-Cookie", cookie);
   }
   head.append(kSafety);
-  if (manner.secure) add(head, "Strict-Transport-Security", "max-age=31536000");
+  if (manner.secure) {
+    add(head, "Strict-Transport-Security", "max-age=31536000");
+    // Over plain HTTP browsers do not heed it and complain.
+    add(head, "Cross-Origin-Opener-Policy", "same-origin");
+  }
   return head.append("\r\n");
 }
 
