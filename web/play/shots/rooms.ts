@@ -129,11 +129,14 @@ export async function club(gallery: Gallery, browser: Browser, served: Club, add
   }));
   const [ann, ben, lucy] = people as [Page, Page, Page];
 
-  // A finished game each, for the profile and the ratings.
+  // Finished games, for the profile and the ratings.
   for (const game of ['mille', 'adel']) {
-    const laid = await lay(ann, { options: { game, seats: 3, rated: true }, sit: 0, bots: { 1: 'toby', 2: 'jack' }, start: true });
+    const laid = await lay(ann, { options: { game, seats: 3, rated: true }, sit: 0, bots: { 2: 'jack' } });
+    await room(ben, `#/table/${laid.id}?key=${laid.invite}`);
+    await ben.locator('.chair .button.main').first().click();
     await room(ann, `#/table/${laid.id}`);
-    await play(ann, 9, (_, act) => act());
+    await ann.locator('.start:not([disabled])').click();
+    await Promise.all([ann, ben].map((page) => play(page, 9, (_, act) => act())));
   }
   await gallery.hang(ann, 'club-ending');
 

@@ -17,29 +17,33 @@ export interface Look {
   round: string; // what the lower axis counts
 }
 
-const labelRoom = 88;
 const labelGap = 15;
+const labelFont = 12.5;
+const mostRoom = 0.4; // of the drawing; where names want more they stand in the legend alone
 
-function shortened(context: CanvasRenderingContext2D, name: string, most: number): string {
-  if (context.measureText(name).width <= most) return name;
-  let end = name.length;
-  while (end > 1 && context.measureText(`${name.slice(0, end)}…`).width > most) --end;
-  return `${name.slice(0, end)}…`;
+// Room for the longest name, or for none.
+function roomForNames({ ctx: context, width }: uPlot, lines: Line[], look: Look): number {
+  context.save();
+  context.font = `600 ${labelFont}px ${look.font}`;
+  const room = Math.ceil(Math.max(...lines.map(({ name }) => context.measureText(name).width))) + 12;
+  context.restore();
+  return room <= mostRoom * width ? room : 0;
 }
 
 // Everybody's name at the end of his line, so that nobody has to compare colours.
 function writeNames(plot: uPlot, lines: Line[], { scores }: Standings, look: Look): void {
   const { ctx: context, bbox } = plot;
+  if (roomForNames(plot, lines, look) === 0) return;
   const ratio = devicePixelRatio;
   const ends = scores.map((all) => plot.valToPos(all.at(-1) ?? 0, 'y', true));
   const placed = apart(ends, labelGap * ratio, bbox.top, bbox.top + bbox.height);
   context.save();
-  context.font = `600 ${12.5 * ratio}px ${look.font}`;
+  context.font = `600 ${labelFont * ratio}px ${look.font}`;
   context.textAlign = 'left';
   context.textBaseline = 'middle';
   lines.forEach(({ name, color }, seat) => {
     context.fillStyle = color;
-    context.fillText(shortened(context, name, (labelRoom - 10) * ratio), bbox.left + bbox.width + 8 * ratio, placed[seat]!);
+    context.fillText(name, bbox.left + bbox.width + 8 * ratio, placed[seat]!);
   });
   context.restore();
 }
@@ -70,7 +74,7 @@ export function plot(
     {
       width: Math.max(place.clientWidth, 200),
       height: 250,
-      padding: [12, labelRoom, 0, 0],
+      padding: [12, (self) => roomForNames(self, lines, look) || 12, 0, 0],
       legend: { show: false },
       cursor: { drag: { x: false, y: false }, points: { size: 8 } },
       scales: { x: { time: false }, y: { range: (_plot, low, high) => [Math.min(0, low), Math.max(high, 5) * 1.05] } },
