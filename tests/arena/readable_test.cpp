@@ -78,8 +78,7 @@ TEST(Readable, NeitherNobleNorThief) {
   Rng rng(1);
   for (const int turns : {0, 2}) {
     const mille::State state = draw_turn(rules, turns, rng);
-    const Reading reading =
-        read(rules, state, std::array{Budget{Budget::Unit::iterations, 10}, milliseconds(40)});
+    const Reading reading = read(rules, state, std::array{milliseconds(10), milliseconds(200)});
     EXPECT_LT(reading.gap, 1e-3);
     EXPECT_LT(reading.search[1], kReadable) << turns;
     EXPECT_LT(reading.search[1], reading.search[0]) << turns;

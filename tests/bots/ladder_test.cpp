@@ -74,7 +74,7 @@ INSTANTIATE_TEST_SUITE_P(
         Rung{"SearchAtTwoStandard", 2, "standard", "search:200it", "clubman", 60, 0.55},
         Rung{"SearchAtTwoSurprise", 2, "surprise", "search:200it", "clubman", 60, 0.45},
         Rung{"SearchAtTwoConfrontation", 2, "confrontation", "search:200it", "clubman", 60, 0.45},
-        Rung{"SearchAtFour", 4, "standard", "search:200it", "clubman", 40, 0.30}),
+        Rung{"SearchAtFour", 4, "standard", "search:200it", "clubman", 100, 0.30}),
     [](const auto& test) { return test.param.name; });
 
 class MilleLadder : public testing::TestWithParam<Rung> {};

@@ -2,6 +2,7 @@
 // the longer both think the less. And the pieces of that: trips, chances, beliefs.
 #include <gtest/gtest.h>
 
+#include "bots/mille/search.h"
 #include "bots/mille/turn.h"
 #include "tests/bots/company.h"
 
@@ -134,6 +135,38 @@ TEST(MilleTurn, OnTheWayTheNobleKnowsWhereNobodyWas) {
     total += rest.thief(1).met(c);
   }
   EXPECT_NEAR(total, 1, 1e-9);
+}
+
+// M10: what lay on the discards before his turn somebody else may have fulfilled, or he himself in
+// another turn; it did not make him set out this way.
+TEST(MilleSearch, OldDiscardsAreNotTakenForWhatTheNobleHasDoneOnHisWay) {
+  const Scene scene(1);
+  const Rules& rules = scene.course.rules;
+  View seen = scene.seen;
+  seen.phase = Phase::go;
+  seen.viewer = Viewer::of_seat(seen.noble);
+  seen.score[seen.noble] = 15;
+  seen.alone = true;
+  seen.journey[0] = static_cast<Road>(lowest(rules.tables.roads_at[seen.city[seen.noble]]));
+  seen.travelled = 1;
+  seen.left = 4;
+  City& city = seen.city[seen.noble];
+  city = other_end(rules.tables, seen.journey[0], city);
+  Tasks open = seen.tasks[0] | seen.tasks[1];
+  for (const Task task : seen.map) open |= task == kNone ? 0 : bit(task);
+  const auto after = [&](bool to_here, std::uint8_t old) {
+    View other = seen;
+    for (Task task = 0; task < rules.tables.tasks; ++task) {
+      if (!contains(open, task) && (rules.tables.to[task] == city) == to_here) {
+        other.discard[0] = task;
+      }
+    }
+    other.discards = 1;
+    other.old_discards = old;
+    return search(rules, other, {Budget::Unit::iterations, 300}, {}).value;
+  };
+  EXPECT_EQ(after(true, 1), after(false, 1));
+  EXPECT_NE(after(true, 0), after(false, 0)) << "new ones are";
 }
 
 }  // namespace

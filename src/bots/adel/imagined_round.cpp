@@ -9,7 +9,8 @@ namespace {
 
 constexpr double kHabit = 0.7;     // how often the others follow their habits, at first
 constexpr int kSoonOver = 8;       // spaces from the table
-constexpr double kTrust = 6000;    // deals after which it is half as often, and soon much less
+constexpr double kTrust = 3500;    // deals after which it is half as often, and soon much less
+constexpr double kDoubt = 17500;   // the same for habits and schemes together
 constexpr double kMyTurn = 0.5;    // how often the seat that is asked tries everything
 constexpr int kDeals = 3;          // deals of which one is taken, the likelier the rather
 constexpr double kClearly = 0.2;   // of an outcome, for being well ahead rather than for the win
@@ -17,6 +18,7 @@ constexpr double kWellAhead = 12;  // spaces
 constexpr std::size_t kRanks = 3;
 constexpr std::size_t kPhases = 4;
 constexpr std::size_t kContexts = 64;
+constexpr std::size_t kMinds = 2;
 
 // How often the others follow their habits at first. Those are the habits of a long evening: where
 // the game may soon be over everybody thinks, and to be read would cost it.
@@ -77,7 +79,7 @@ ImaginedRound::ImaginedRound(const Rules& rules, const View& view, std::uint64_t
       habits_(rules, view_),
       habit_(habit(rules, view)),
       my_best_(worth(best_exhibition(rules.tables, view.known[me_]))),
-      spot_at_(kMaxLords * kRanks * kPhases * kContexts, -1) {}
+      spot_at_(kMinds * kMaxLords * kRanks * kPhases * kContexts, -1) {}
 
 Decision ImaginedRound::my_place() const {
   return Decision::go_to(has_seat(asked_.castle, me_) ? Place::castle : Place::auction);
@@ -129,6 +131,7 @@ void ImaginedRound::play_once() {
     rank_[seat] = seat == me_ || best == 0 ? 0 : best < my_best_ ? 1 : 2;
   }
   trying_ = whose_turn(state);
+  trying_as_ = trying_ != me_ && unit(rng_) < scheming() ? Mind::schemes : Mind::reasons;
   dice_ = rng_.next();
   reach_ = 1;
   depth_ = 0;
@@ -147,18 +150,28 @@ bool ImaginedRound::within(const State& state) const {
   return state.round == view_.round && is_early(state.phase);
 }
 
-// Who is short of time does well to count on habits; who thinks for long may meet somebody who does
-// so too.
-double ImaginedRound::follows_habit() const {
-  return habit_ * kTrust * kTrust / (kTrust * kTrust + time_ * time_);
+// Who is short of time does well to count on habits. Who thinks for longer may meet somebody who
+// does so too, and schemes; and who thinks for long, one who reasons as he does himself.
+double ImaginedRound::still(double trust) const {
+  return habit_ * trust * trust / (trust * trust + time_ * time_);
+}
+
+// Of those who do not follow their habits.
+double ImaginedRound::scheming() const {
+  return (still(kDoubt) - still(kTrust)) / (1 - still(kTrust));
 }
 
 Decision ImaginedRound::choose(const State& state, Seat seat) {
   const Choices choices = choices_of(rules_, state, seat);
-  if (seat != me_ && unit(rng_) < follows_habit()) {
-    return choices[pick(habits_.of(state, seat, choices), rng_)];
+  Mind mind = Mind::reasons;
+  if (trying_as_ == Mind::schemes) {
+    if (unit(rng_) < habit_) return choices[pick(habits_.of(state, seat, choices), rng_)];
+  } else if (seat != me_) {
+    const double draw = unit(rng_);
+    if (draw < still(kTrust)) return choices[pick(habits_.of(state, seat, choices), rng_)];
+    if (draw < still(kDoubt)) mind = Mind::schemes;
   }
-  return choices[pick(spots_[spot(state, seat, choices.size())].strategy(), rng_)];
+  return choices[pick(spots_[spot(state, seat, mind, choices.size())].strategy(), rng_)];
 }
 
 State ImaginedRound::after(const State& state, std::array<Decision, kMaxLords> decisions) const {
@@ -196,7 +209,7 @@ Outcome ImaginedRound::go_on(const State& state) {
 Outcome ImaginedRound::try_everything(const State& state,
                                       const std::array<Decision, kMaxLords>& others) {
   const Choices choices = choices_of(rules_, state, trying_);
-  const std::size_t here = spot(state, trying_, choices.size());
+  const std::size_t here = spot(state, trying_, trying_as_, choices.size());
   const Numbers strategy = spots_[here].strategy();
   std::array<Decision, kMaxLords> decisions = others;
   Numbers brought;
@@ -218,7 +231,7 @@ Outcome ImaginedRound::try_everything(const State& state,
 }
 
 // Where a lord chooses, as far as he can tell: what he has to show and what is open on the table.
-std::size_t ImaginedRound::spot(const State& state, Seat seat, std::size_t choices) {
+std::size_t ImaginedRound::spot(const State& state, Seat seat, Mind mind, std::size_t choices) {
   std::size_t context = 0;
   if (state.phase == Phase::action) {
     const std::size_t castle = has_seat(state.castle, seat) ? 1 : 0;
@@ -232,8 +245,9 @@ std::size_t ImaginedRound::spot(const State& state, Seat seat, std::size_t choic
   } else if (state.phase == Phase::show && seat != me_) {
     context = choices;
   }
-  const std::size_t key =
-      ((seat * kRanks + rank_[seat]) * kPhases + phase_index(state.phase)) * kContexts + context;
+  const std::size_t who =
+      (static_cast<std::size_t>(mind) * kMaxLords + seat) * kRanks + rank_[seat];
+  const std::size_t key = (who * kPhases + phase_index(state.phase)) * kContexts + context;
   if (spot_at_[key] < 0) {
     spot_at_[key] = static_cast<std::int32_t>(spots_.size());
     spots_.emplace_back(choices);
@@ -265,7 +279,7 @@ Tally ImaginedRound::tally() {
   const State state = draw_state(rules_, asked_, rng_);
   tally_.choices = choices_of(rules_, state, me_);
   rank_[me_] = 0;
-  tally_.played = spots_[spot(state, me_, tally_.choices.size())].played();
+  tally_.played = spots_[spot(state, me_, Mind::reasons, tally_.choices.size())].played();
   return tally_;
 }
 

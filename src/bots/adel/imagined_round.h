@@ -37,6 +37,9 @@ class ImaginedRound {
   Tally tally();
 
  private:
+  // Who reasons takes everybody for one who does so too; who schemes counts on everybody's habits.
+  enum class Mind : std::uint8_t { reasons, schemes };
+
   Decision my_place() const;
   bool is_settled(const State& state) const;
   State imagine();
@@ -46,9 +49,10 @@ class ImaginedRound {
   Outcome go_on(const State& state);
   Outcome try_everything(const State& state, const std::array<Decision, kMaxLords>& others);
   State after(const State& state, std::array<Decision, kMaxLords> decisions) const;
-  double follows_habit() const;
+  double still(double trust) const;
+  double scheming() const;
   Decision choose(const State& state, Seat seat);
-  std::size_t spot(const State& state, Seat seat, std::size_t choices);
+  std::size_t spot(const State& state, Seat seat, Mind mind, std::size_t choices);
   Outcome outcome(const State& state) const;
 
   const Rules& rules_;
@@ -66,6 +70,7 @@ class ImaginedRound {
 
   // Of the deal that is imagined now.
   Seat trying_ = 0;
+  Mind trying_as_ = Mind::reasons;
   std::array<std::uint8_t, kMaxLords> rank_{};  // what a lord has to show, compared with mine
   std::uint64_t dice_ = 0;                      // the same for everything that is tried
   double reach_ = 1;                            // how often he would have come so far

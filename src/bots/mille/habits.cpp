@@ -8,7 +8,6 @@
 namespace noblesse::mille {
 namespace {
 
-constexpr double kOften = 0.6;    // how often they follow their habits rather than reason
 constexpr double kNovices = 0.5;  // of the company; the others are clubmen
 constexpr double kBluff = 0.3;    // points: how sharply a noble sees what pays
 
@@ -67,15 +66,14 @@ Habit noble_habit(const Rules& rules, View view, const Distances& distances) {
 
 }  // namespace
 
-void know_habits(const Rules& rules, const View& view, const Distances& distances, Turn& turn) {
+Habits habits_of(const Rules& rules, const View& view, const Distances& distances,
+                 const Turn& turn) {
+  Habits habits;
   for (Seat seat = 0; seat < rules.players; ++seat) {
-    if (view.viewer.is(seat)) continue;
-    if (seat == view.noble) {
-      turn.noble().expect(noble_habit(rules, view, distances), kOften);
-    } else {
-      turn.thief(seat).expect(thief_habit(rules, view, seat, turn), kOften);
-    }
+    habits[seat] = seat == view.noble ? noble_habit(rules, view, distances)
+                                      : thief_habit(rules, view, seat, turn);
   }
+  return habits;
 }
 
 }  // namespace noblesse::mille

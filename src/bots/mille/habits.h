@@ -6,8 +6,10 @@
 
 namespace noblesse::mille {
 
-// Tells the turn what to expect of everybody but the view's own seat. The view must be one from the
-// turn's beginning, and the turn's plans those from there.
-void know_habits(const Rules& rules, const View& view, const Distances& distances, Turn& turn);
+// How often each seat makes each of the choices of its mind in this turn. The view must be one from
+// the turn's beginning, and the turn's plans those from there.
+using Habits = std::array<std::vector<double>, kMaxPlayers>;
+Habits habits_of(const Rules& rules, const View& view, const Distances& distances,
+                 const Turn& turn);
 
 }  // namespace noblesse::mille

@@ -22,18 +22,25 @@ class Mind {
   std::vector<double>& brought() { return brought_; }
   const std::vector<double>& brought() const { return brought_; }
 
-  // What he is thought to do by habit, and how often he follows it.
-  void expect(std::vector<double> habit, double often) {
+  // What he is thought to do by habit, nothing: no habits.
+  void expect(std::vector<double> habit) {
     habit_ = std::move(habit);
-    usual_ = often_ = often;
+    habits_ = habit_.empty() ? 0 : kHabits;
   }
 
-  // Whoever is thought about for long might think himself.
+  // What he would do who counts on the others' habits.
+  void suspect(std::vector<double> scheme) { scheme_ = std::move(scheme); }
+
+  // Whoever is thought about for long might scheme, and in the end think himself.
   void fade(double thoughts) {
-    often_ = usual_ * kTrust * kTrust / (kTrust * kTrust + thoughts * thoughts);
+    const double still = faded(thoughts, kTrust);
+    habits_ = habit_.empty() ? 0 : kHabits * still;
+    schemes_ = scheme_.empty() ? 0 : kSchemes * (1 - still) * faded(thoughts, kSuspicion);
   }
 
-  // What the others reckon with: his reason, and his habits.
+  void reason_alone() { habits_ = schemes_ = 0; }
+
+  // What the others reckon with: his reason, his habits and his schemes.
   double met(std::size_t choice) const { return mixed(now_[choice], choice); }
 
   // Or they know, and he has no choice any more.
@@ -79,10 +86,20 @@ class Mind {
   }
 
  private:
-  static constexpr double kTrust = 10000;  // thoughts after which habits count for half
+  static constexpr double kHabits = 0.6;       // how often he follows them, at first
+  static constexpr double kTrust = 8000;       // thoughts after which it is half as often
+  static constexpr double kSchemes = 0.8;      // how often he schemes where he has no habits
+  static constexpr double kSuspicion = 16000;  // thoughts after which that is half as often
+
+  static double faded(double thoughts, double half) {
+    return half * half / (half * half + thoughts * thoughts);
+  }
 
   double mixed(double reason, std::size_t choice) const {
-    return habit_.empty() ? reason : (1 - often_) * reason + often_ * habit_[choice];
+    double met = (1 - habits_ - schemes_) * reason;
+    if (habits_ > 0) met += habits_ * habit_[choice];
+    if (schemes_ > 0) met += schemes_ * scheme_[choice];
+    return met;
   }
 
   std::vector<double> regret_;
@@ -90,8 +107,9 @@ class Mind {
   std::vector<double> now_;
   std::vector<double> brought_;
   std::vector<double> habit_;
-  double usual_ = 0;
-  double often_ = 0;
+  std::vector<double> scheme_;
+  double habits_ = 0;
+  double schemes_ = 0;
 };
 
 }  // namespace noblesse::mille

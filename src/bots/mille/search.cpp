@@ -10,10 +10,11 @@ namespace {
 
 constexpr std::uint32_t kThoughtsAMillisecond = 75;
 constexpr double kMeant = 0.001;  // a way that he takes more seldom was not meant so
+constexpr int kMoment = 500;      // thoughts, after which those who scheme know what to do
 constexpr double kDoubt = 0.01;   // a chance to win by which a choice may seem worse, and be made
 
 // The view as it was when the turn began, as far as that can still be seen: what the noble has
-// fulfilled on his way lies on the discards last (M10), and what comes from a city that he passed
+// fulfilled on his way lies on the new discards (M10), and what comes from a city that he passed
 // he has found there (M11). New tasks that lie on the map since stay there.
 View at_the_outset(const Rules& rules, View view) {
   const Tables& tables = rules.tables;
@@ -24,15 +25,12 @@ View at_the_outset(const Rules& rules, View view) {
     arrived |= bit<std::uint32_t>(city);
     city = other_end(tables, view.journey[r - 1U], city);
   }
-  for (std::uint8_t d = view.discards; d > 0; --d) {
-    const Task task = view.discard[d - 1U];
+  for (std::uint8_t d = view.old_discards; d < view.discards; ++d) {
+    const Task task = view.discard[d];
     std::uint16_t& score = view.score[view.noble];
-    if (contains(arrived, tables.to[task]) && score >= tables.points[task]) {
-      held |= bit(task);
-      score = static_cast<std::uint16_t>(score - tables.points[task]);
-    } else if (view.map[tables.from[task]] == kNone) {
-      break;  // it did not come there this turn, not even as one without a place (M3)
-    }
+    if (!contains(arrived, tables.to[task]) || score < tables.points[task]) continue;
+    held |= bit(task);
+    score = static_cast<std::uint16_t>(score - tables.points[task]);
   }
   for (const int task : members(held)) {
     Task& place = view.map[tables.from[static_cast<unsigned>(task)]];
@@ -165,6 +163,27 @@ double place_of(const Rules& rules, const Turn& turn, Seat me) {
   return place;
 }
 
+// At first he counts on the others' habits. Meanwhile he sees what somebody would do who counts on
+// everybody's, also on his own; and the longer he thinks, the more he takes the others for such.
+Turn think(const Rules& rules, const View& outset, const Distances& distances, Patience& patience) {
+  Turn turn = Turn::before_escort(rules, outset, distances, outset_of(outset));
+  Turn schemes = turn;
+  const Habits habits = habits_of(rules, outset, distances, turn);
+  for (Seat seat = 0; seat < rules.players; ++seat) {
+    schemes.mind(seat).expect(habits[seat]);
+    if (!outset.viewer.is(seat)) turn.mind(seat).expect(habits[seat]);
+  }
+  for (int thought = 0; patience.one_more(); ++thought) {
+    turn.think();
+    if (thought < kMoment) schemes.think();
+    if (thought != kMoment) continue;
+    for (Seat seat = 0; seat < rules.players; ++seat) {
+      if (!outset.viewer.is(seat)) turn.mind(seat).suspect(schemes.mind(seat).average());
+    }
+  }
+  return turn;
+}
+
 }  // namespace
 
 Finding<Decision> search(const Rules& rules, const View& view, const Budget& budget,
@@ -173,9 +192,7 @@ Finding<Decision> search(const Rules& rules, const View& view, const Budget& bud
   const Distances distances(rules.tables);
   Patience patience(budget, means, kThoughtsAMillisecond);
   const View outset = at_the_outset(rules, view);
-  Turn turn = Turn::before_escort(rules, outset, distances, outset_of(outset));
-  know_habits(rules, outset, distances, turn);
-  while (patience.one_more()) turn.think();
+  const Turn turn = think(rules, outset, distances, patience);
 
   Finding<Decision> finding;
   if (view.phase == Phase::ambush || view.phase == Phase::escort) {

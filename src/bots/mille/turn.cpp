@@ -179,8 +179,8 @@ Turn::Bounds Turn::bounds() const {
   const auto thief = static_cast<Seat>(1 - noble_);
   average.noble_mind_.settle(noble_mind_.average());
   average.thief_minds_[thief].settle(thief_minds_[thief].average());
-  average.noble_mind_.expect({}, 0);
-  average.thief_minds_[thief].expect({}, 0);
+  average.noble_mind_.reason_alone();
+  average.thief_minds_[thief].reason_alone();
   average.weigh_plans();
   average.weigh_ambushes();
   Bounds bounds{.least = -std::ranges::max(average.thief_minds_[thief].brought()),

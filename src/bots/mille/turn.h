@@ -29,9 +29,8 @@ class Turn {
 
   const std::vector<Plan>& plans() const { return plans_; }
   const Mind& noble() const { return noble_mind_; }
-  Mind& noble() { return noble_mind_; }
+  Mind& mind(Seat seat) { return seat == noble_ ? noble_mind_ : thief_minds_[seat]; }
   const Mind& thief(Seat seat) const { return thief_minds_[seat]; }
-  Mind& thief(Seat seat) { return thief_minds_[seat]; }
   // The roads of a thief's choice: one, or two with two compasses (M17).
   Roads ambush_of(Seat seat, std::size_t choice) const;
   // A player's chance to win, as everybody plays now.

@@ -24,6 +24,7 @@ struct State {
   std::array<Task, kMaxTasks> pile{};
   std::uint8_t undrawn = 0;
   std::uint8_t discards = 0;
+  std::uint8_t old_discards = 0;  // those that lay there when the turn began
   std::uint8_t on_map = 0;
 
   Seat noble = 0;
