@@ -64,7 +64,7 @@ double deals_a_second(const adel::Rules& rules, const adel::State& state, int de
     const Clock::time_point begin = Clock::now();
     team.together([&](std::size_t hand) {
       adel::ImaginedRound round(rules, seen, hand);
-      for (int d = 0; d < deals; ++d) round.play_once();
+      for (int d = 0; d < deals; ++d) round.play_once(d);
     });
     best = std::max(best,
                     static_cast<double>(deals) * static_cast<double>(hands) / seconds_since(begin));

@@ -50,8 +50,8 @@ struct Board {
 std::vector<Board> boards() {
   const std::vector<Bout> two{{"novice", "random", 0.5},
                               {"clubman", "novice", 0.5},
-                              {"search:100ms", "random", 0.95, 25},
-                              {"search:100ms", "novice", 0.8, 100},
+                              {"search:100ms", "random", 0.95, 50},
+                              {"search:100ms", "novice", 0.8, 66},
                               {"search:100ms", "clubman", 0.65, 33},
                               {"search:100ms", "search:10ms", 0.5, 33}};
   const std::vector<Bout> four{{"novice", "random", 0.25},

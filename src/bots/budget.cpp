@@ -27,7 +27,8 @@ std::optional<Budget> read_budget(std::string_view text) {
   return budget;
 }
 
-Patience::Patience(const Budget& budget, const Means& means, std::uint32_t worth) : means_(means) {
+Patience::Patience(const Budget& budget, const Means& means, std::uint32_t worth)
+    : means_(means), worth_(worth) {
   const std::uint64_t allowed = std::uint64_t{means.most_ms} * worth;
   if (budget.unit == Budget::Unit::iterations) {
     most_ = std::min<std::uint64_t>(budget.amount, allowed);
@@ -36,7 +37,8 @@ Patience::Patience(const Budget& budget, const Means& means, std::uint32_t worth
   const std::uint64_t milliseconds = std::min(budget.amount, means.most_ms);
   if (means.clock) {
     most_ = std::numeric_limits<std::uint64_t>::max();
-    end_ = means.clock() + milliseconds * 1000;
+    begin_ = now_ = means.clock();
+    end_ = begin_ + milliseconds * 1000;
   } else {
     most_ = milliseconds * worth;
   }
@@ -45,9 +47,17 @@ Patience::Patience(const Budget& budget, const Means& means, std::uint32_t worth
 bool Patience::one_more() {
   if (done_ == most_) return false;
   // A look at the clock costs nothing compared with an iteration; one is made in any case.
-  if (end_ != 0 && done_ != 0 && means_.clock() >= end_) return false;
+  if (end_ != 0 && done_ != 0) {
+    now_ = means_.clock();
+    if (now_ >= end_) return false;
+  }
   ++done_;
   return true;
+}
+
+double Patience::worked() const {
+  if (end_ == 0) return static_cast<double>(done_);
+  return static_cast<double>(now_ - begin_) / 1000 * worth_;
 }
 
 }  // namespace noblesse

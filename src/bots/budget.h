@@ -34,11 +34,18 @@ class Patience {
   // Whether there is time for one more; counts it.
   bool one_more();
 
+  // What was worked so far, as so many iterations where time is counted as work. By the clock it is
+  // the time and not their number: where they are quick, more of them do not mean longer thought.
+  double worked() const;
+
  private:
   const Means& means_;
+  std::uint32_t worth_;
   std::uint64_t done_ = 0;
   std::uint64_t most_ = 0;
-  std::uint64_t end_ = 0;  // by the clock, if there is one and it counts
+  std::uint64_t begin_ = 0;  // by the clock, if there is one and it counts
+  std::uint64_t now_ = 0;
+  std::uint64_t end_ = 0;
 };
 
 }  // namespace noblesse

@@ -56,6 +56,19 @@ TEST(Patience, EndsWithTheTime) {
   EXPECT_EQ(iterations({Unit::milliseconds, 10}, means), 10);
 }
 
+TEST(Patience, TimeIsWorkHoweverManyIterationsFitIntoIt) {
+  std::uint64_t now = 5'000'000;
+  Means means;
+  means.clock = [&] { return now += 100; };
+  Patience by_clock({Unit::milliseconds, 10}, means, 7);
+  while (by_clock.one_more()) EXPECT_LT(by_clock.worked(), 70);
+  EXPECT_DOUBLE_EQ(by_clock.worked(), 70);
+  Patience by_work({Unit::iterations, 70}, {}, 7);
+  while (by_work.one_more()) {
+  }
+  EXPECT_DOUBLE_EQ(by_work.worked(), 70);
+}
+
 TEST(Patience, NobodyThinksLongerThanHisHostAllows) {
   Means means;
   means.most_ms = 20;

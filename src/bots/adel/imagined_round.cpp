@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kHabit = 0.7;     // how often the others follow their habits, at first
 constexpr int kSoonOver = 8;       // spaces from the table
-constexpr double kTrust = 3500;    // deals after which it is half as often, and soon much less
+constexpr double kTrust = 3500;    // deals of work, after which it is half as often
 constexpr double kDoubt = 17500;   // the same for habits and schemes together
 constexpr double kMyTurn = 0.5;    // how often the seat that is asked tries everything
 constexpr int kDeals = 3;          // deals of which one is taken, the likelier the rather
@@ -122,8 +122,9 @@ Seat ImaginedRound::whose_turn(const State& state) {
   return static_cast<Seat>(member(others, rng_.below(static_cast<unsigned>(count(others)))));
 }
 
-void ImaginedRound::play_once() {
+void ImaginedRound::play_once(double worked) {
   ++time_;
+  worked_ = worked;
   State state = imagine();
   reopen(state);
   for (Seat seat = 0; seat < rules_.lords; ++seat) {
@@ -153,7 +154,7 @@ bool ImaginedRound::within(const State& state) const {
 // Who is short of time does well to count on habits. Who thinks for longer may meet somebody who
 // does so too, and schemes; and who thinks for long, one who reasons as he does himself.
 double ImaginedRound::still(double trust) const {
-  return habit_ * trust * trust / (trust * trust + time_ * time_);
+  return habit_ * trust * trust / (trust * trust + worked_ * worked_);
 }
 
 // Of those who do not follow their habits.

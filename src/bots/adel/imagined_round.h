@@ -31,8 +31,9 @@ class ImaginedRound {
  public:
   ImaginedRound(const Rules& rules, const View& view, std::uint64_t seed);
 
-  // Imagines one deal, in which one of the lords tries everything that he could do.
-  void play_once();
+  // Imagines one deal, in which one of the lords tries everything that he could do. So much work
+  // was done before: the more, the better the others are thought to play.
+  void play_once(double worked);
 
   Tally tally();
 
@@ -67,6 +68,7 @@ class ImaginedRound {
   std::vector<Spot> spots_;
   Tally tally_;
   double time_ = 0;
+  double worked_ = 0;
 
   // Of the deal that is imagined now.
   Seat trying_ = 0;

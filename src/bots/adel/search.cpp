@@ -20,7 +20,7 @@ Finding<Decision> search(const Rules& rules, const View& view, const Budget& bud
   const auto work = [&](std::size_t hand) {
     Patience patience(budget, means, deals_a_millisecond(rules));
     ImaginedRound round(rules, view, hand);
-    while (patience.one_more()) round.play_once();
+    while (patience.one_more()) round.play_once(patience.worked());
     tallies[hand] = round.tally();
   };
   if (together) {

@@ -174,6 +174,7 @@ Turn think(const Rules& rules, const View& outset, const Distances& distances, P
     if (!outset.viewer.is(seat)) turn.mind(seat).expect(habits[seat]);
   }
   for (int thought = 0; patience.one_more(); ++thought) {
+    turn.fade(patience.worked());
     turn.think();
     if (thought < kMoment) schemes.think();
     if (thought != kMoment) continue;

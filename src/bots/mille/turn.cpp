@@ -163,8 +163,11 @@ void Turn::think() {
   for (Mind& mind : thief_minds_) mind.learn(thoughts_);
   weigh_plans();
   noble_mind_.learn(thoughts_);
-  for (Mind& mind : thief_minds_) mind.fade(thoughts_);
-  noble_mind_.fade(thoughts_);
+}
+
+void Turn::fade(double worked) {
+  for (Mind& mind : thief_minds_) mind.fade(worked);
+  noble_mind_.fade(worked);
 }
 
 double Turn::value(Seat seat) const {

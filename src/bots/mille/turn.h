@@ -26,6 +26,8 @@ class Turn {
 
   // Everybody thinks once more.
   void think();
+  // After so much work the others are thought to play better than by habit.
+  void fade(double worked);
 
   const std::vector<Plan>& plans() const { return plans_; }
   const Mind& noble() const { return noble_mind_; }
