@@ -87,7 +87,7 @@ TEST(Characters, AreSevenTheWeakestFirstAndListedAsBots) {
     EXPECT_EQ(is_bot(bot.name), true);
     EXPECT_EQ(kind_of(bot.name), bot.name);
   }
-  EXPECT_EQ(names, (Names{"toby", "peacock", "prudence", "midas", "jack", "duchess", "quill"}));
+  EXPECT_EQ(names, (Names{"toby", "peacock", "prudence", "midas", "jack", "quill", "duchess"}));
   for (std::size_t c = 1; c < all_characters().size(); ++c) {
     const Prowess weaker = all_characters()[c - 1].strength;
     const Prowess stronger = all_characters()[c].strength;
