@@ -245,6 +245,7 @@ void Table::end_game(json::array& events) {
   agreed_ = 0;
   for (Chair& chair : chairs_) {
     chair.asked = false;
+    chair.lock_told = false;
     chair.deadline.reset();
   }
   events.push_back(json::object{{"event", "over"}, {"result", write_outcome(match_->outcome())}});

@@ -104,12 +104,17 @@ Provocations of_the_club() {
   };
   all["busy"] = [](const HouseClub& open) {
     std::vector<std::unique_ptr<Caller>> callers;
-    for (int i = 0; i < 60; ++i) {
-      callers.push_back(std::make_unique<Caller>(open.port()));
-      callers.back()->say(testing::request("POST", "/api/sessions", kPassword, ""));
+    // On a machine that has other things to do they may come more slowly than they are served.
+    for (int crowd = 0; crowd < 10; ++crowd) {
+      for (int i = 0; i < 60; ++i) {
+        callers.push_back(std::make_unique<Caller>(open.port()));
+        callers.back()->say(testing::request("POST", "/api/sessions", kPassword, ""));
+      }
+      // Who came last is turned away first.
+      const Heard heard = callers.back()->hear();
+      if (heard.status == 503) return heard;
     }
-    // Who came last is turned away first.
-    return callers.back()->hear();
+    return Heard{};
   };
   all["not_written"] = [](const HouseClub& open) {
     open.guest();

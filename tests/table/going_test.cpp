@@ -73,6 +73,18 @@ TEST_F(Going, AwayHeKeepsTheChairIfHeHasSaidSo) {
   expect_that_it_is_kept();
 }
 
+// Whoever chose first for the last time is not shown as one who has chosen while the table waits.
+TEST_F(Going, AfterTheEndNobodyHasChosen) {
+  for (std::uint8_t deal = 0; deal < 12; ++deal) {
+    begin(game_of("adel"), deal);
+    choose(kAnn, "castle");
+    EXPECT_TRUE(has(view(kBob), "\"locked\":true"));
+    play_to_the_end();
+    EXPECT_TRUE(has(view(kBob), "\"stage\":\"over\""));
+    EXPECT_FALSE(has(view(kBob), "\"locked\"")) << int{deal};
+  }
+}
+
 TEST_F(Going, AfterTheEndHeCanLeave) {
   begin(game_of("mille"));
   play_to_the_end();
