@@ -121,6 +121,10 @@ wait $pid || status=$?
 exec 7>&-
 expect "Ctrl-C" 130 "Go on with: noblesse play --save broken-off.noblesse.json"
 "$program" verify broken-off.noblesse.json >/dev/null || fault "Ctrl-C left a broken record"
+before=$(cat broken-off.noblesse.json)
+play adel --option score_by=own --save broken-off.noblesse.json </dev/null
+expect "a file of other rules" 2 "holds a game with score_by=leader, not score_by=own"
+[ "$(cat broken-off.noblesse.json)" = "$before" ] || fault "a game that was not gone on with has changed"
 
 # The screen: drawn in the terminal's other buffer, which is left again.
 screen() {

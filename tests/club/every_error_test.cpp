@@ -319,7 +319,9 @@ TEST(EveryError, WhatCouldNotBeWrittenHasNotHappened) {
       EXPECT_EQ(heard.status, 503);
     }
     // Somebody new: Alice, who has a key, would only be told who she is.
-    EXPECT_EQ(code_of(open.ask("POST", "/api/guests", R"({"name":"Bob"})")), "not_written");
+    const Heard heard = open.ask("POST", "/api/guests", R"({"name":"Bob"})");
+    EXPECT_EQ(code_of(heard), "not_written") << heard.body;
+    EXPECT_EQ(heard.status, 503);
   }
   EXPECT_EQ(testing::at(alice.get("/api/me"), "person.name"), "Alice");
   EXPECT_EQ(testing::at(alice.get("/api/me"), "person.login"), "null");

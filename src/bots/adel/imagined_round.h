@@ -38,7 +38,7 @@ class ImaginedRound {
   Tally tally();
 
  private:
-  // Who reasons takes everybody for one who does so too; who schemes counts on everybody's habits.
+  // Who reasons reckons with all kinds of others; who schemes counts on everybody's habits.
   enum class Mind : std::uint8_t { reasons, schemes };
 
   Decision my_place() const;

@@ -22,10 +22,10 @@ class Mind {
   std::vector<double>& brought() { return brought_; }
   const std::vector<double>& brought() const { return brought_; }
 
-  // What he is thought to do by habit, nothing: no habits.
+  // What he is thought to do by habit.
   void expect(std::vector<double> habit) {
     habit_ = std::move(habit);
-    habits_ = habit_.empty() ? 0 : kHabits;
+    habits_ = kHabits;
   }
 
   // What he would do who counts on the others' habits.
