@@ -28,18 +28,6 @@ struct TableRow {
   friend bool operator==(const TableRow&, const TableRow&) = default;
 };
 
-// What everybody may be told about a table: no secret, no token.
-struct TableCard {
-  std::string id;
-  std::string host;
-  std::string options;
-  std::string stage;
-  Ms created = 0;
-  Ms changed = 0;
-
-  friend bool operator==(const TableCard&, const TableCard&) = default;
-};
-
 struct Line {
   std::int64_t number = 0;  // from 1, without a gap
   std::string text;
@@ -91,13 +79,6 @@ struct Member {
   Ms updated = 0;
 
   friend bool operator==(const Member&, const Member&) = default;
-};
-
-struct Membership {
-  TableCard table;
-  Member member;
-
-  friend bool operator==(const Membership&, const Membership&) = default;
 };
 
 // How sure the club is of somebody's strength.

@@ -81,16 +81,6 @@ inline constexpr Statement kLinesAfter{
     "SELECT number, text FROM lines WHERE table_id = $1 AND number > $2 ORDER BY number"};
 inline constexpr Statement kOpenTables{
     "SELECT id FROM tables WHERE stage <> 'closed' ORDER BY created, id"};
-inline constexpr Statement kListedTables{
-    "SELECT id, host, options, stage, created, changed FROM tables "
-    "WHERE listed = 1 AND stage <> 'closed' AND (changed, id) < ($2, $3) "
-    "ORDER BY changed DESC, id DESC LIMIT $1"};
-inline constexpr Statement kTablesOf{
-    "SELECT t.id, t.host, t.options, t.stage, t.created, t.changed, "
-    "m.table_id, m.person, m.seat, m.waiting, m.updated "
-    "FROM members m JOIN tables t ON t.id = m.table_id "
-    "WHERE m.person = $4 AND t.stage <> 'closed' AND (m.updated, m.table_id) < ($2, $3) "
-    "ORDER BY m.updated DESC, m.table_id DESC LIMIT $1"};
 inline constexpr Statement kMembers{
     "SELECT table_id, person, seat, waiting, updated FROM members WHERE table_id = $1 "
     "ORDER BY person"};

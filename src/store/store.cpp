@@ -50,12 +50,7 @@ TableRow table_row(Reader r) {
   return {r.text(),   r.text(), r.text(), r.text(), r.text(),  r.text(),
           r.number(), r.text(), r.flag(), r.text(), r.number()};
 }
-TableCard table_card(Reader& r) {
-  return {r.text(), r.text(), r.text(), r.text(), r.number(), r.number()};
-}
-Member member_row(Reader& r) {
-  return {r.text(), r.text(), r.maybe_number(), r.flag(), r.number()};
-}
+Member member_row(Reader r) { return {r.text(), r.text(), r.maybe_number(), r.flag(), r.number()}; }
 Person person_row(Reader r) {
   return {r.text(), r.text(), r.maybe_text(), r.number(), r.maybe_text()};
 }
@@ -186,19 +181,8 @@ Result<void> Store::each_open_table(const std::function<Result<void>(KeptTable)>
   return {};
 }
 
-Result<std::vector<TableCard>> Store::listed_tables(int limit, const Mark& after) {
-  return ask(*ledger_, kListedTables, {at_least_none(limit), after.ms, after.id},
-             [](Reader r) { return table_card(r); });
-}
-
-Result<std::vector<Membership>> Store::tables_of(std::string_view person, int limit,
-                                                 const Mark& after) {
-  return ask(*ledger_, kTablesOf, {at_least_none(limit), after.ms, after.id, std::string(person)},
-             [](Reader r) { return Membership{table_card(r), member_row(r)}; });
-}
-
 Result<std::vector<Member>> Store::members(std::string_view table) {
-  return ask(*ledger_, kMembers, {std::string(table)}, [](Reader r) { return member_row(r); });
+  return ask(*ledger_, kMembers, {std::string(table)}, member_row);
 }
 
 Result<std::vector<Game>> Store::listed_games(int limit, const Mark& after) {

@@ -60,11 +60,7 @@ class Store {
   // Every table that is not closed, one after the other; stops at the first error, its own or the
   // visitor's.
   Result<void> each_open_table(const std::function<Result<void>(KeptTable)>& visit);
-  // Open tables that everybody may see, last changed first. The next page: {changed, id}.
-  Result<std::vector<TableCard>> listed_tables(int limit, const Mark& after = {});
-  // A person's open tables, last updated first. The next page: {updated, table}.
-  Result<std::vector<Membership>> tables_of(std::string_view person, int limit,
-                                            const Mark& after = {});
+  // Who has sat down at a table.
   Result<std::vector<Member>> members(std::string_view table);
 
   // Finished games without their records, last ended first. The next page: {ended, table, number}.

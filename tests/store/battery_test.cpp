@@ -12,12 +12,6 @@ template <class House>
 class Battery : public InHouse<House> {};
 TYPED_TEST_SUITE(Battery, Houses, HouseNames);
 
-std::vector<std::string> ids(const std::vector<TableCard>& cards) {
-  std::vector<std::string> list;
-  for (const TableCard& card : cards) list.push_back(card.id);
-  return list;
-}
-
 TYPED_TEST(Battery, ATableIsReadBackAsItWasWritten) {
   const TableRow row = some_table(7, "gathering", false);
   ASSERT_EQ(this->write({SaveTable{row}}), "");
@@ -154,28 +148,6 @@ TYPED_TEST(Battery, OpenTablesAreVisitedForARestart) {
   EXPECT_EQ(said_by(broken), "enough");
 }
 
-TYPED_TEST(Battery, ListedTablesComeInPages) {
-  std::vector<Deed> deeds;
-  for (int i = 1; i <= 7; ++i) {
-    TableRow row = some_table(i);
-    row.changed = i < 4 ? 50 : 60;  // many at the same moment
-    deeds.push_back(SaveTable{row});
-  }
-  deeds.push_back(SaveTable{some_table(8, "playing", false)});
-  deeds.push_back(SaveTable{some_table(9, "closed")});
-  ASSERT_EQ(this->write(deeds), "");
-  std::vector<std::string> all;
-  Mark mark;
-  for (int page = 0; page < 4; ++page) {
-    const auto cards = *this->store->listed_tables(2, mark);
-    for (const std::string& card : ids(cards)) all.push_back(card);
-    if (!cards.empty()) mark = {cards.back().changed, cards.back().id};
-  }
-  EXPECT_EQ(all, (std::vector{id(7), id(6), id(5), id(4), id(3), id(2), id(1)}));
-  EXPECT_TRUE(this->store->listed_tables(2, mark)->empty());
-  EXPECT_TRUE(this->store->listed_tables(-1)->empty());
-}
-
 TYPED_TEST(Battery, AClosedTableIsNobodysTurn) {
   ASSERT_EQ(this->write({SavePerson{some_guest(1)}, SaveTable{some_table(1)}, some_line(1, 1),
                          SaveMember{{id(1), id(1), 0, true, 5}}}),
@@ -187,27 +159,16 @@ TYPED_TEST(Battery, AClosedTableIsNobodysTurn) {
   EXPECT_FALSE(kept.row.listed);
   EXPECT_EQ(kept.lines.size(), 1);
   EXPECT_FALSE(this->store->members(id(1))->front().waiting);
-  EXPECT_TRUE(this->store->tables_of(id(1), 10)->empty());
-  EXPECT_TRUE(this->store->listed_tables(10)->empty());
 }
 
-TYPED_TEST(Battery, APersonHasHisTablesWithTheLastMovedFirst) {
-  std::vector<Deed> deeds = {SavePerson{some_guest(1)}, SavePerson{some_guest(2)}};
-  for (int i = 1; i <= 5; ++i) {
-    deeds.push_back(SaveTable{some_table(i)});
-    deeds.push_back(SaveMember{{id(i), id(1), i - 1, i % 2 == 0, 100 + i / 2}});
-  }
-  deeds.push_back(SaveMember{{id(1), id(2), std::nullopt, true, 7}});
-  ASSERT_EQ(this->write(deeds), "");
-  const auto first = *this->store->tables_of(id(1), 2);
-  ASSERT_EQ(first.size(), 2);
-  EXPECT_EQ(first[0].member, (Member{id(5), id(1), 4, false, 102}));
-  EXPECT_EQ(first[1].member, (Member{id(4), id(1), 3, true, 102}));
-  EXPECT_EQ(first[1].table.options, some_table(4).options);
-  const auto rest = *this->store->tables_of(id(1), 9, {102, id(4)});
-  ASSERT_EQ(rest.size(), 3);
-  EXPECT_EQ(rest[0].member.table, id(3));
-  EXPECT_EQ(rest[2].member.table, id(1));
+TYPED_TEST(Battery, MembersComeAndGo) {
+  ASSERT_EQ(
+      this->write({SavePerson{some_guest(1)}, SavePerson{some_guest(2)}, SaveTable{some_table(1)},
+                   SaveTable{some_table(2)}, SaveMember{{id(1), id(1), 0, true, 100}},
+                   SaveMember{{id(2), id(1), 1, false, 101}},
+                   SaveMember{{id(1), id(2), std::nullopt, true, 7}}}),
+      "");
+  EXPECT_EQ(*this->store->members(id(2)), (std::vector<Member>{{id(2), id(1), 1, false, 101}}));
   ASSERT_EQ(this->write(
                 {SaveMember{{id(1), id(1), std::nullopt, false, 500}}, RemoveMember{id(2), id(1)}}),
             "");
