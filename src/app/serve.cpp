@@ -1,10 +1,9 @@
 #include "app/serve.h"
 
 #include <fmt/core.h>
+#include <unistd.h>
 
-#include <cstdlib>
 #include <memory>
-#include <optional>
 
 #include "app/columns.h"
 #include "app/commands.h"
@@ -17,11 +16,12 @@ namespace noblesse {
 Result<ClubSettings> settings_from(const ServeOptions& options) {
   Given given;
   for (const auto& [name, values] : options.given) given.words.emplace(name, values);
-  given.variable = [](const std::string& name) -> std::optional<std::string> {
-    const char* const value = std::getenv(name.c_str());
-    if (value == nullptr || *value == '\0') return std::nullopt;
-    return value;
-  };
+  for (char** variable = environ; *variable != nullptr; ++variable) {
+    const std::string_view text = *variable;
+    const std::size_t end = text.find('=');
+    if (end != std::string_view::npos)
+      given.variables.emplace(text.substr(0, end), text.substr(end + 1));
+  }
   if (!options.config.empty()) {
     const auto text = read_text_file(options.config);
     if (!text) return fail("--config: " + text.error().message);

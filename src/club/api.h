@@ -47,5 +47,6 @@ std::string json_list(const List& list, Write write) {
 }
 
 std::string person_json(const store::Person& person);  // what everybody may know
+std::string own_json(const store::Person& person);     // what he is told about himself
 
 }  // namespace noblesse

@@ -122,6 +122,15 @@ void Club::serve() {
   journal_.info("closed");
 }
 
+void Club::renew_certificate() {
+  doors_->post([this] {
+    if (const auto renewed = doors_->renew_certificate(); !renewed) {
+      return journal_.error("certificate_not_renewed", {Field::why(renewed.error())});
+    }
+    journal_.info("certificate_renewed");
+  });
+}
+
 void Club::stop() {
   if (stopping_.exchange(true)) return;
   doors_->post([this] { ready_ = false; });
@@ -129,7 +138,7 @@ void Club::stop() {
 }
 
 void Club::sweep() {
-  salons_.sweep(settings_.close_over_after, settings_.close_gathering_after);
+  salons_.sweep(settings_);
   const Time now = wall_clock();
   clerk_->write({store::SweepSessions{now - settings_.end_sessions_after.count()},
                  store::SweepGuests{now - settings_.forget_guests_after.count()}},
@@ -143,6 +152,12 @@ int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf) {
   sigemptyset(&signals);
   sigaddset(&signals, SIGINT);
   sigaddset(&signals, SIGTERM);
+  // With a certificate: that it is to be read again. Otherwise the terminal is closed, and the club
+  // with it, unless it was told to stay (nohup).
+  const bool tls = !settings.doors.certificate.empty();
+  struct sigaction hangup{};
+  sigaction(SIGHUP, nullptr, &hangup);
+  if (tls || hangup.sa_handler != SIG_IGN) sigaddset(&signals, SIGHUP);
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
   std::signal(SIGPIPE, SIG_IGN);
 
@@ -150,7 +165,6 @@ int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf) {
     fmt::print(stderr, "noblesse: {}\n", made.error().message);
     return 1;
   }
-  const bool tls = !settings.doors.certificate.empty();
   const std::string address = settings.doors.address;
   auto club = Club::open(std::move(settings), std::move(shelf));
   if (!club) {
@@ -169,7 +183,9 @@ int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf) {
   std::fflush(stdout);
   std::thread waiter([&] {
     int signal = 0;
-    sigwait(&signals, &signal);
+    while (sigwait(&signals, &signal) == 0 && signal == SIGHUP && tls) {
+      (*club)->renew_certificate();
+    }
     (*club)->stop();
   });
   (*club)->serve();

@@ -18,7 +18,8 @@
 
 namespace noblesse {
 
-// Opens the club and keeps it open until it is told to stop (SIGINT, SIGTERM). The exit status.
+// Opens the club and keeps it open until it is told to stop (SIGINT, SIGTERM, SIGHUP). With a
+// certificate, SIGHUP has it read again instead. The exit status.
 int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf);
 
 class Club final : public House {
@@ -44,7 +45,10 @@ class Club final : public House {
 
   std::uint16_t port() const { return premises_.doors->port(); }
   void serve();  // until `stop`
-  void stop();   // from any thread, also from a signal's
+  // Reads the certificate again, for connections to come; the journal says how that went. From any
+  // thread.
+  void renew_certificate();
+  void stop();  // from any thread, also from a signal's
   bool was_displaced() const { return displaced_; }
 
   // House.
@@ -92,24 +96,26 @@ class Club final : public House {
   std::optional<Body> read_body(Call& call, std::initializer_list<std::string_view> known);
   bool complained(Call& call, const Body& body);
 
-  // api_people.cpp
+  // api_sessions.cpp
   void new_guest(Call call);
   void welcome(Call call, const std::string& name, bool bearer);
+  void begin_session(Call call, const store::Person& person, bool bearer);
   void sign_in(Call call);
   void sign_out(Call call);
-  void about_me(Call call);
-  void rename(Call call);
   void set_password(Call call);
   void keep_password(Call call, const store::Person& person,
                      const std::shared_ptr<std::string>& password);
   void my_sessions(Call call);
   void end_session(Call call);
   void end_other_sessions(Call call);
+
+  // api_people.cpp
+  void about_me(Call call);
+  void rename(Call call);
   void my_blocks(Call call);
   void block(Call call);
   void unblock(Call call);
   void about_person(Call call);
-  void begin_session(Call call, const store::Person& person, bool bearer);
 
   // api_hooks.cpp
   void my_hooks(Call call);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "base/hex.h"
 #include "base/rng.h"
 #include "club/results.h"
 
@@ -38,87 +37,6 @@ std::string_view stage_name(Table::Stage stage) {
 }  // namespace
 
 Salon::Salon(Premises& premises, store::TableRow row) : premises_(premises), row_(std::move(row)) {}
-
-Result<void> Salon::make_table(const std::string& host) {
-  const Result<json::value> options = parse_json(row_.options);
-  if (!options) return std::unexpected(options.error());
-  const Result<TableOptions> read = read_options(*premises_.shelf, *options);
-  if (!read) return std::unexpected(read.error());
-  const auto bytes = read_hex<std::tuple_size_v<Seed>>(row_.secret);
-  if (!bytes) return fail("the table's secret is damaged");
-  table_ = std::make_unique<Table>(premises_.shelf, row_.id, host, *read,
-                                   premises_.dealer(row_.id, *bytes));
-  return {};
-}
-
-Result<std::shared_ptr<Salon>> Salon::lay(Premises& premises, store::TableRow row) {
-  std::shared_ptr<Salon> salon(new Salon(premises, std::move(row)));
-  salon->row_.rules = premises.rules;
-  salon->row_.stage = "gathering";
-  salon->row_is_new_ = true;
-  if (const auto made = salon->make_table(salon->row_.host); !made)
-    return std::unexpected(made.error());
-  return salon;
-}
-
-Result<std::shared_ptr<Salon>> Salon::restore(Premises& premises, const store::KeptTable& kept) {
-  // The row has the host of today. A snapshot knows its own; all lines again begin with the first.
-  std::vector<std::string_view> lines;
-  for (const store::Line& line : kept.lines) lines.push_back(line.text);
-  const std::vector<std::string> hosts = kept.snapshot
-                                             ? std::vector<std::string>{kept.row.host}
-                                             : Table::possible_hosts(kept.row.host, lines);
-  std::int64_t at = 0;
-  Result<void> read;
-  for (const std::string& host : hosts) {
-    std::shared_ptr<Salon> salon(new Salon(premises, kept.row));
-    std::int64_t last = 0;
-    auto tried = salon->read_back(kept, host, last);
-    if (tried && salon->table().host() == kept.row.host) return salon;
-    if (!tried && last < at) continue;
-    at = last;  // the one that came furthest is told
-    if (tried) {
-      read = fail("it has another host than its row", {}, "bad_row");
-    } else {
-      read = std::move(tried);
-    }
-  }
-  if (kept.row.rules != premises.rules) {
-    premises.journal->error("table_of_other_rules", {Field::table(kept.row.id)});
-  } else {
-    premises.journal->error("table_unreadable", {Field::table(kept.row.id), Field::kept_line(at),
-                                                 Field::why(read.error())});
-  }
-  return std::unexpected(read.error());
-}
-
-// `at` is the line that was read last. Every error has a key: the journal shows nothing else of it,
-// since its words may quote what somebody wrote.
-Result<void> Salon::read_back(const store::KeptTable& kept, const std::string& host,
-                              std::int64_t& at) {
-  const auto keyed = [](Error error, std::string_view key) {
-    if (error.key.empty()) error.key = key;
-    return std::unexpected(std::move(error));
-  };
-  if (auto made = make_table(host); !made) {
-    return keyed(std::move(made.error()), "bad_row");
-  }
-  if (kept.snapshot) {
-    at = kept.snapshot->up_to;
-    if (auto restored = table_->restore_snapshot(kept.snapshot->text); !restored) {
-      return keyed(std::move(restored.error()), "bad_snapshot");
-    }
-    kept_ = in_snapshot_ = kept.snapshot->up_to;
-  }
-  for (const store::Line& line : kept.lines) {
-    at = line.number;
-    if (auto restored = table_->restore(line.text); !restored) {
-      return keyed(std::move(restored.error()), "bad_line");
-    }
-    kept_ = line.number;
-  }
-  return {};
-}
 
 void Salon::go_on() {
   begin();

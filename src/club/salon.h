@@ -73,8 +73,10 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
 
   Salon(Premises& premises, store::TableRow row);
 
-  Result<void> read_back(const store::KeptTable& kept, const std::string& host, std::int64_t& at);
-  Result<void> make_table(const std::string& host);
+  // How it came here (salon_laid.cpp).
+  Result<void> make_table();
+  Result<void> read_back(const store::KeptTable& kept, std::int64_t& at);
+
   void begin();   // of every call into the table
   void finish();  // and its end
   void write(std::vector<store::Deed> deeds);

@@ -114,15 +114,22 @@ void Salons::close(const std::string& id, std::function<void(Result<void>)> done
   }
 }
 
-void Salons::sweep(Milliseconds over_after, Milliseconds gathering_after) {
-  const Time now = wall_clock();
+void Salons::sweep(const ClubSettings& settings) {
+  const auto forsaken = [&, now = wall_clock()](const Salon& salon) {
+    switch (salon.table().stage()) {
+      case Table::Stage::gathering:
+        return now - salon.changed() > settings.close_gathering_after.count();
+      case Table::Stage::playing:  // as long as a clock runs, the game goes on by itself
+        return !salon.table().next_wake() &&
+               now - salon.table().last_time() > settings.close_playing_after.count();
+      case Table::Stage::over:
+      case Table::Stage::broken: return now - salon.changed() > settings.close_over_after.count();
+    }
+    return false;
+  };
   std::vector<std::string> tired;
   for (const auto& [id, salon] : salons_) {
-    if (salon->visitors() > 0) continue;
-    const Table::Stage stage = salon->table().stage();
-    if (stage == Table::Stage::playing) continue;
-    const auto after = stage == Table::Stage::gathering ? gathering_after : over_after;
-    if (now - salon->changed() > after.count()) tired.push_back(id);
+    if (salon->visitors() == 0 && forsaken(*salon)) tired.push_back(id);
   }
   for (const std::string& id : tired) close(id);
 }

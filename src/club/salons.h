@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "club/salon.h"
+#include "club/settings.h"
 
 namespace noblesse {
 
@@ -34,8 +35,8 @@ class Salons {
   std::vector<std::shared_ptr<Salon>> listed() const;
 
   void close(const std::string& id, std::function<void(Result<void>)> done = {});
-  // Closes what nobody has touched for long.
-  void sweep(Milliseconds over_after, Milliseconds gathering_after);
+  // Closes what nobody has touched for as long as the settings say.
+  void sweep(const ClubSettings& settings);
   // The table is not what is kept: it is taken up again from the store, as soon as that can write.
   void take_up_again(const std::string& id);
   // Such a table as it was before, while it waits to be taken up; nothing if it does not wait.

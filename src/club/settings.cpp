@@ -173,6 +173,7 @@ Result<void> check(ClubSettings& settings) {
       check_time("bot-pause", settings.bot_pause, none, kLongestPause),
       check_time("close-over-after", settings.close_over_after, kMinute, kLongest),
       check_time("close-gathering-after", settings.close_gathering_after, kMinute, kLongest),
+      check_time("close-playing-after", settings.close_playing_after, kMinute, kLongest),
       check_time("end-sessions-after", settings.end_sessions_after, kHour, kLongest),
       check_time("forget-guests-after", settings.forget_guests_after, kHour, kLongest),
       check_time("grace", settings.grace, none, kLongestGrace),

@@ -28,6 +28,7 @@ struct ClubSettings {
 
   Milliseconds close_over_after = kDay;           // a table whose game is over, and nobody is there
   Milliseconds close_gathering_after = 7 * kDay;  // one that never began
+  Milliseconds close_playing_after = 90 * kDay;   // one at which nothing happens any more
   Milliseconds end_sessions_after = 180 * kDay;   // that nobody uses
   Milliseconds forget_guests_after = 30 * kDay;   // who have no session and never finished a game
 

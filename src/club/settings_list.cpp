@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "match/text.h"
@@ -12,6 +13,8 @@ namespace noblesse {
 namespace {
 
 using Values = std::vector<std::string>;
+
+constexpr std::string_view kOurs = "NOBLESSE_";  // so begin the variables
 
 std::string joined(const Values& values) {
   std::string text;
@@ -144,6 +147,9 @@ constexpr std::array kSettings = {
     Setting{"close-gathering-after", "TIME", "Closes a table that has not begun", false,
             [](const S& s) { return write_duration(s.close_gathering_after); },
             [](S& s, const Values& v) { return set_time(s.close_gathering_after, v); }},
+    Setting{"close-playing-after", "TIME", "Closes a table whose game nobody goes on with", false,
+            [](const S& s) { return write_duration(s.close_playing_after); },
+            [](S& s, const Values& v) { return set_time(s.close_playing_after, v); }},
     Setting{"end-sessions-after", "TIME", "Signs out whoever was not seen for so long", false,
             [](const S& s) { return write_duration(s.end_sessions_after); },
             [](S& s, const Values& v) { return set_time(s.end_sessions_after, v); }},
@@ -211,13 +217,30 @@ std::optional<Source> source_of(const Given& given, const Setting& setting) {
   if (const auto found = given.words.find(setting.name); found != given.words.end()) {
     return Source{"--" + std::string(setting.name), found->second};
   }
-  const std::string variable = variable_of(setting.name);
-  if (given.variable) {
-    if (auto value = given.variable(variable)) return Source{variable, {*std::move(value)}};
+  const auto variable = given.variables.find(variable_of(setting.name));
+  if (variable != given.variables.end() && !variable->second.empty()) {
+    return Source{variable->first, {variable->second}};
   }
   const auto entry = std::ranges::find(given.file, setting.name, &SettingEntry::key);
   if (entry == given.file.end()) return std::nullopt;
   return Source{in_file(given, *entry), entry->values};
+}
+
+// Other programs of the house have variables too: only what looks like a slip of the pen is one.
+Result<void> check_variables(const Given& given) {
+  std::vector<std::string> variables;
+  for (const Setting& setting : kSettings) variables.push_back(variable_of(setting.name));
+  std::vector<std::string_view> known;  // without what all have in common
+  for (const std::string_view name : variables) known.push_back(name.substr(kOurs.size()));
+  for (const auto& [name, value] : given.variables) {
+    if (!name.starts_with(kOurs) || std::ranges::find(variables, name) != variables.end()) continue;
+    const std::string_view meant = nearest(std::string_view(name).substr(kOurs.size()), known);
+    if (!meant.empty()) {
+      return fail(name + " is no setting; did you mean " + std::string(kOurs) + std::string(meant) +
+                  "?");
+    }
+  }
+  return {};
 }
 
 Result<void> check_keys(const Given& given) {
@@ -243,7 +266,7 @@ Result<void> check_keys(const Given& given) {
 std::span<const Setting> all_settings() { return kSettings; }
 
 std::string variable_of(std::string_view name) {
-  std::string variable = "NOBLESSE_";
+  std::string variable(kOurs);
   for (const char letter : name) {
     const bool small = letter >= 'a' && letter <= 'z';
     variable += letter == '-' ? '_' : static_cast<char>(small ? letter - 'a' + 'A' : letter);
@@ -253,6 +276,7 @@ std::string variable_of(std::string_view name) {
 
 Result<ClubSettings> gather_settings(const Given& given) {
   if (auto known = check_keys(given); !known) return std::unexpected(known.error());
+  if (auto known = check_variables(given); !known) return std::unexpected(known.error());
   ClubSettings settings;
   std::map<std::string_view, std::string> where;
   for (const Setting& setting : kSettings) {

@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <map>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -44,8 +43,8 @@ Result<std::vector<SettingEntry>> read_entries(std::string_view text);
 // What was given in all three ways.
 struct Given {
   std::map<std::string, std::vector<std::string>, std::less<>> words;  // by name, without "--"
-  std::function<std::optional<std::string>(const std::string&)> variable;
-  std::string file_name;  // of the entries, for errors
+  std::map<std::string, std::string, std::less<>> variables;           // those of the environment
+  std::string file_name;                                               // of the entries, for errors
   std::vector<SettingEntry> file;
 };
 

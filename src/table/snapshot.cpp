@@ -145,6 +145,7 @@ Result<void> Table::restore_snapshot(std::string_view text) {
   options_ = *options;
   now_ = keys.number<Time>("t");
   host_ = keys.text("host");
+  laid_by_.clear();
   const int stage = keys.number<int>("stage");
   fault_ = keys.text("fault");
   game_ = keys.number<std::uint32_t>("game_number");

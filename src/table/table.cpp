@@ -31,7 +31,8 @@ Table::Table(std::shared_ptr<const Shelf> shelf, std::string id, std::string hos
       host_(std::move(host)),
       options_(options),
       dealer_(std::move(dealer)),
-      chairs_(static_cast<std::size_t>(options.seats)) {}
+      chairs_(static_cast<std::size_t>(options.seats)),
+      laid_by_(host_) {}
 
 std::optional<std::size_t> Table::find_guest(std::string_view person) const {
   for (std::size_t guest = 0; guest < guests_.size(); ++guest) {
@@ -58,9 +59,11 @@ std::vector<Seat> Table::seats_of(std::size_t guest) const {
   return seats;
 }
 
-// With every step of the game goes a mark of where it led, so that a line that would lead elsewhere
-// one day, under other rules, is noticed.
+// The lines are read back from the table's beginning on, when it had its first host. With every
+// step of the game goes a mark of where it led, so that a line that would lead elsewhere one day,
+// under other rules, is noticed.
 void Table::keep(JsonFields line) {
+  if (!laid_by_.empty()) line.add("laid_by", std::exchange(laid_by_, {}));
   if (match_ && match_->steps() != marked_steps_) {
     marked_steps_ = match_->steps();
     line.add("mark", match_->mark());
@@ -242,20 +245,6 @@ bool Table::take_thought(const Thought& thought) {
   return true;
 }
 
-std::vector<std::string> Table::possible_hosts(const std::string& today,
-                                               std::span<const std::string_view> lines) {
-  std::vector<std::string> hosts{today};
-  for (const std::string_view text : lines) {
-    const Result<json::value> line = parse_json(text);
-    const json::object* keys = line ? line->if_object() : nullptr;
-    const json::value* by = keys == nullptr ? nullptr : keys->if_contains("by");
-    if (by == nullptr || !by->is_string()) continue;
-    std::string person(by->get_string());
-    if (std::ranges::find(hosts, person) == hosts.end()) hosts.push_back(std::move(person));
-  }
-  return hosts;
-}
-
 Result<void> Table::restore(std::string_view text) {
   const Result<json::value> value = parse_json(text);
   if (!value) return std::unexpected(value.error());
@@ -273,6 +262,8 @@ Result<void> Table::restore(std::string_view text) {
   const auto time = number_of("t");
   if (!time || *time > kLatest) return fail("a kept line has its time, \"t\", in milliseconds");
   now_ = std::max(now_, static_cast<Time>(*time));
+  if (const auto person = text_of("laid_by")) host_ = *person;
+  laid_by_.clear();
 
   restoring_ = true;
   bool understood = true;

@@ -8,7 +8,6 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,14 +49,10 @@ class Table {
   void wake(Time now, Post& post);
   std::optional<Time> next_wake() const;
 
-  // Reads one kept line back. Nothing is sent; what bots still owe is asked for by `go_on`.
+  // Reads one kept line back. The first says who laid the table. Nothing is sent; what bots still
+  // owe is asked for by `go_on`.
   Result<void> restore(std::string_view line);
   void go_on(Post& post);
-  // Lines are read back from the table's beginning on, as it was laid by its first host. Who that
-  // was they do not say: the host of today, if none has passed it on, or one of those who did
-  // something at it. Only from the right one all lines fit.
-  static std::vector<std::string> possible_hosts(const std::string& today,
-                                                 std::span<const std::string_view> lines);
   // Everything up to now in one text, instead of all lines so far; read back before later lines.
   std::string snapshot() const;
   Result<void> restore_snapshot(std::string_view text);
@@ -67,6 +62,7 @@ class Table {
   std::uint32_t game_number() const { return game_; }
   const TableOptions& options() const { return options_; }
   const std::string& host() const { return host_; }
+  Time last_time() const { return now_; }               // at which anything happened here
   std::uint64_t question() const { return question_; }  // the number of the open one
   std::uint64_t told() const { return told_; }          // of the last events for everybody
   const std::vector<Chair>& chairs() const { return chairs_; }
@@ -210,6 +206,7 @@ class Table {
   std::optional<Time> next_beat_;
   std::optional<Time> host_gone_;  // since when, if he has no line
   std::string fault_;
+  std::string laid_by_;           // the first host, until a kept line has said it
   std::size_t marked_steps_ = 0;  // up to which the kept lines say where the game stood
 
   // What one call leads to, handed over at its end: first what is kept, then what is sent. The

@@ -27,6 +27,8 @@ done
 NOBLESSE_PORT=nine run 2 'NOBLESSE_PORT: "nine"' --
 NOBLESSE_PORT=nine run 0 "good" -- --port 9
 NOBLESSE_PORT='' run 0 "good" --
+NOBLESSE_PROT=9 run 2 'NOBLESSE_PROT is no setting; did you mean NOBLESSE_PORT?' --
+NOBLESSE_SEED=1 run 0 "good" --
 
 # A file.
 printf '# The club\nport = 9\nbot-pauze = 1s\n' >club.conf
@@ -38,5 +40,53 @@ NOBLESSE_LOG=debug run 0 "good" -- --config club.conf
 printf 'log = "warn\n' >club.conf
 run 2 'club.conf:1: a text does not end' -- --config club.conf
 run 2 '"none.conf" does not exist' -- --config none.conf
+
+# Signals. A club that is closed with its terminal says goodbye; with a certificate it reads that again.
+serve() {
+  : >output
+  env --default-signal=HUP "$program" serve --port 0 --store club.sqlite "$@" >output 2>&1 &
+  pid=$!
+  awaits '"event":"open"'
+}
+awaits() {
+  for _ in $(seq 100); do
+    if grep -qF -- "$1" output; then return; fi
+    sleep 0.1
+  done
+  fault "the club does not say $1: $(cat output)"
+}
+pid=
+last_words() { [ -z "$pid" ] || kill "$pid" 2>/dev/null || true; }
+ends() {
+  wait "$pid" || fault "$1 ends the club with $?"
+  pid=
+}
+serve
+kill -HUP "$pid"
+ends "a terminal that is closed"
+grep -qF '"event":"closed"' output || fault "a club whose terminal is closed does not say goodbye"
+
+made_for() {
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj "/CN=$1" -keyout key.pem -out cert.pem \
+    2>/dev/null
+}
+shown() {
+  local port
+  port=$(grep -o 'localhost:[0-9]*' output | cut -d: -f2)
+  openssl s_client -connect "127.0.0.1:$port" </dev/null 2>/dev/null | grep -oE 'CN ?= ?[a-z]+' | head -n 1
+}
+made_for old
+serve --certificate cert.pem --key key.pem
+[[ $(shown) == *old ]] || fault "the certificate is not shown: $(shown)"
+made_for new
+kill -HUP "$pid"
+awaits '"event":"certificate_renewed"'
+[[ $(shown) == *new ]] || fault "the renewed certificate is not shown: $(shown)"
+echo none >cert.pem
+kill -HUP "$pid"
+awaits '"event":"certificate_not_renewed","why":"no_certificate"'
+[[ $(shown) == *new ]] || fault "a bad certificate is not passed over: $(shown)"
+kill "$pid"
+ends SIGTERM
 
 exit "$faults"

@@ -1,9 +1,9 @@
 // A table that would be another game under the rules of this program is noticed when the club
 // opens, left as it is, and goes on as it was once a program with its rules is back.
 #include <gtest/gtest.h>
-#include <sqlite3.h>
 
 #include "tests/club/house_club.h"
+#include "tests/club/meddle.h"
 
 namespace noblesse {
 namespace {
@@ -12,18 +12,7 @@ using testing::bearer;
 using testing::Guest;
 using testing::HouseClub;
 using testing::Laid;
-
-// Changes the store behind everybody's back.
-void meddle(const std::string& path, const std::string& statement) {
-  sqlite3* database = nullptr;
-  ASSERT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
-  char* trouble = nullptr;
-  EXPECT_EQ(sqlite3_exec(database, statement.c_str(), nullptr, nullptr, &trouble), SQLITE_OK)
-      << (trouble == nullptr ? "" : trouble);
-  EXPECT_GT(sqlite3_changes(database), 0);
-  sqlite3_free(trouble);
-  sqlite3_close(database);
-}
+using testing::meddle;
 
 std::size_t lines_of(const std::string& path, const std::string& table) {
   const auto store = store::open_store(path, store::Access::inspect);
@@ -72,6 +61,12 @@ TEST(OtherRules, AnUnreadableLineIsNamedInTheJournal) {
   EXPECT_TRUE(journal.contains(R"("event":"table_unreadable","table":")" + table.id +
                                R"(","kept_line":2,"why":"does_not_fit"})"))
       << journal;
+  EXPECT_FALSE(journal.contains("secret"));
+  journal = journal_after(
+      "UPDATE lines SET text = replace(text, 'secret', 'novice'); "
+      "UPDATE tables SET host = 'secret'");
+  EXPECT_TRUE(journal.contains(R"("why":"bad_row"})"))
+      << "nobody is the host by the row alone" << journal;
   EXPECT_FALSE(journal.contains("secret"));
   journal = journal_after("UPDATE lines SET text = 'secret' WHERE number = 1");
   EXPECT_TRUE(journal.contains(R"("kept_line":1,"why":"bad_line"})")) << journal;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/club/house_club.h"
+#include "tests/club/meddle.h"
 
 namespace noblesse {
 namespace {
@@ -11,6 +12,7 @@ using testing::Guest;
 using testing::Heard;
 using testing::HouseClub;
 using testing::Laid;
+using testing::meddle;
 using testing::TableLine;
 
 class Restart : public ::testing::Test {
@@ -30,6 +32,16 @@ class Restart : public ::testing::Test {
   void come_back() {
     open_.reopen();
     alice_.port = bob_.port = open_.port();
+  }
+
+  // So many days later; what was kept last happened only today, if it `goes_on`.
+  void come_back_after(Time days, bool goes_on = false) {
+    open_.close();
+    meddle(open_.store(),
+           "UPDATE lines SET text = json_set(text, '$.t', json_extract(text, '$.t') - " +
+               std::to_string(days * 24 * 60 * 60 * 1000) + ")" +
+               (goes_on ? " WHERE number < (SELECT max(number) FROM lines)" : ""));
+    come_back();
   }
 
   HouseClub open_;
@@ -65,6 +77,23 @@ TEST_F(Restart, WhateverIdAMessageHadItsTableIsThereAgain) {
   for (const Laid& table : {plain, with_id, other}) {
     EXPECT_EQ(alice_.get(table.path()).status, 200);
   }
+}
+
+TEST_F(Restart, AGameThatNobodyGoesOnWithIsClosedAfterMonths) {
+  const Laid table = play();
+  come_back_after(89);
+  EXPECT_EQ(alice_.get(table.path()).status, 200);
+  come_back();
+  EXPECT_EQ(alice_.get(table.path()).status, 200)
+      << "that the club opens is nothing new at a table";
+  come_back_after(2);
+  EXPECT_EQ(alice_.get(table.path()).status, 404);
+}
+
+TEST_F(Restart, AGameMayTakeAsLongAsItTakes) {
+  const Laid table = play();
+  come_back_after(100, true);
+  EXPECT_EQ(alice_.get(table.path()).status, 200);
 }
 
 }  // namespace

@@ -242,11 +242,7 @@ TEST(SettingsFile, EveryFaultNamesFileLineAndWhatWouldBeRight) {
 
 TEST(SettingsList, TheCommandLineCountsBeforeTheEnvironmentAndThatBeforeTheFile) {
   Given given{.words = {{"store", {":memory:"}}, {"port", {"1"}}},
-              .variable = [](const std::string& name) -> std::optional<std::string> {
-                if (name == "NOBLESSE_PORT") return "2";
-                if (name == "NOBLESSE_BOT_THREADS") return "2";
-                return std::nullopt;
-              },
+              .variables = {{"NOBLESSE_PORT", "2"}, {"NOBLESSE_BOT_THREADS", "2"}},
               .file_name = "club.conf",
               .file = {{1, "port", {"3"}}, {2, "bot-threads", {"3"}}, {3, "grace", {"3s"}}}};
   const auto settings = gather_settings(given);
@@ -260,12 +256,20 @@ TEST(SettingsList, AFaultIsNamedWhereItIs) {
   Given given{.words = {{"store", {":memory:"}}, {"port", {"x"}}}};
   EXPECT_TRUE(gather_settings(given).error().message.starts_with("--port: \"x\""));
   given.words.erase("port");
-  given.variable = [](const std::string& name) -> std::optional<std::string> {
-    if (name == "NOBLESSE_TRUSTED_PROXIES") return "127.0.0.1, nginx";
-    return std::nullopt;
-  };
+  given.variables = {{"NOBLESSE_TRUSTED_PROXIES", "127.0.0.1, nginx"}};
   EXPECT_TRUE(
       gather_settings(given).error().message.starts_with("NOBLESSE_TRUSTED_PROXIES: \"nginx\""));
+}
+
+TEST(SettingsList, AVariableThatIsNearlyOneOfOursIsASlipOfThePen) {
+  Given given{.words = {{"store", {":memory:"}}},
+              .variables = {{"NOBLESSE_LLVM", "22"}, {"PROT", "9"}, {"NOBLESSE_", ""}}};
+  EXPECT_TRUE(gather_settings(given));
+  given.variables.emplace("NOBLESSE_BOT_PAUZE", "1s");
+  const auto settings = gather_settings(given);
+  ASSERT_FALSE(settings);
+  EXPECT_EQ(settings.error().message,
+            "NOBLESSE_BOT_PAUZE is no setting; did you mean NOBLESSE_BOT_PAUSE?");
 }
 
 TEST(SettingsList, WhatIsShownCanBeReadBack) {

@@ -43,7 +43,8 @@ TEST(Text, a_slip_of_the_pen_is_understood) {
   const std::vector<std::string_view> cities = {"Torino", "Genova", "Pisa"};
   EXPECT_EQ(nearest("Genua", cities), "Genova");
   EXPECT_EQ(nearest("torino", cities), "Torino");
-  EXPECT_EQ(nearest("Psia", cities), "");  // two of four letters is too far
+  EXPECT_EQ(nearest("Psia", cities), "Pisa");  // two letters exchanged are one slip
+  EXPECT_EQ(nearest("Piee", cities), "");      // two of four letters is too far
   EXPECT_EQ(nearest("Roma", cities), "");
   EXPECT_EQ(nearest(std::string(1'000'000, 'P'), cities), "");
   EXPECT_EQ(did_you_mean("Genua", cities), "; did you mean \"Genova\"?");

@@ -30,7 +30,7 @@ class Hall final : public Post {
         host_(std::move(host)),
         options_(options),
         dealer_(std::move(dealer)),
-        table_(fresh(host_)) {}
+        table_(fresh()) {}
 
   void send(Connection to, std::string_view text) override {
     letters.push_back({to, now, std::string(text)});
@@ -73,17 +73,11 @@ class Hall final : public Post {
   Result<void> restart() {
     letters.clear();
     thinkings.clear();
-    const std::vector<std::string_view> texts(lines.begin(), lines.end());
-    Result<void> restored;
-    for (const std::string& host :
-         in_snapshot_ > 0 ? std::vector<std::string>{host_} : Table::possible_hosts(host_, texts)) {
-      table_ = fresh(host);
-      restored = read_back();
-      if (!restored || table_->host() != host_) continue;
-      table_->go_on(*this);
-      return {};
-    }
-    return restored ? fail("the table has another host") : restored;
+    table_ = fresh();
+    if (auto restored = read_back(); !restored) return restored;
+    if (table_->host() != host_) return fail("the table has another host");
+    table_->go_on(*this);
+    return {};
   }
 
   Time now = 1'000'000;
@@ -101,8 +95,8 @@ class Hall final : public Post {
     }
     return {};
   }
-  std::unique_ptr<Table> fresh(const std::string& host) const {
-    return std::make_unique<Table>(shelf_, id_, host, options_, dealer_);
+  std::unique_ptr<Table> fresh() const {
+    return std::make_unique<Table>(shelf_, id_, host_, options_, dealer_);
   }
 
   std::shared_ptr<const Shelf> shelf_;
