@@ -120,6 +120,12 @@ Result<void> read_mille(const Shelf& shelf, const ReadableOptions& options,
 
 }  // namespace
 
+Result<void> check(const ReadableOptions& options) {
+  const auto read = read_budgets(options.budgets);
+  if (!read) return std::unexpected(read.error());
+  return {};
+}
+
 Result<bool> read_them(const Shelf& shelf, const ReadableOptions& options, const Tell& tell) {
   const auto read = read_budgets(options.budgets);
   if (!read) return std::unexpected(read.error());

@@ -17,6 +17,9 @@ struct ReadableOptions {
   std::vector<std::string> budgets{"10ms", "100ms", "1000ms"};  // by work, not by the clock
 };
 
+// Whether they can be read so. An error is a wrong use.
+Result<void> check(const ReadableOptions& options);
+
 // Hears the table, piece by piece as it is found out.
 using Tell = std::function<void(const std::string&)>;
 

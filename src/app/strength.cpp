@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "app/arena.h"
@@ -50,13 +51,13 @@ struct Board {
 std::vector<Board> boards() {
   const std::vector<Bout> two{{"novice", "random", 0.5},
                               {"clubman", "novice", 0.5},
-                              {"search:100ms", "random", 0.95, 20},
-                              {"search:100ms", "novice", 0.8, 25},
-                              {"search:100ms", "clubman", 0.65, 12},
-                              {"search:100ms", "search:10ms", 0.5, 12}};
+                              {"search:100ms", "random", 0.95, 25},
+                              {"search:100ms", "novice", 0.8, 50},
+                              {"search:100ms", "clubman", 0.65, 20},
+                              {"search:100ms", "search:10ms", 0.5, 20}};
   const std::vector<Bout> four{{"novice", "random", 0.25},
                                {"clubman", "novice", 0.25},
-                               {"search:100ms", "clubman", 0.4, 20}};
+                               {"search:100ms", "clubman", 0.4, 33}};
   return {{"adel, 2 lords, standard", "adel", 2, "standard", two},
           {"adel, 2 lords, surprise", "adel", 2, "surprise", two},
           {"adel, 2 lords, confrontation", "adel", 2, "confrontation", two},
@@ -113,10 +114,12 @@ arena::Contest company_of(const std::string& game, bool slow, const StrengthOpti
 
 struct Measured {
   arena::Tally quick;
-  arena::Tally slow;
+  std::optional<arena::Tally> slow;  // if there was time for that
 
   std::string strength_of(const Character& who) const {
-    const auto& tally = takes_time(who) ? slow : quick;
+    const bool slowly = takes_time(who);
+    if (slowly && !slow) return "–";
+    const auto& tally = slowly ? *slow : quick;
     const arena::Figure rating = standing_of(tally, std::string(who.name)).rating;
     const double doubt = (rating.high.value_or(rating.mean) - rating.low.value_or(rating.mean)) / 2;
     return fmt::format("{:.0f} ± {:.0f}", kMeasured + rating.mean, doubt);
@@ -129,13 +132,16 @@ std::string company_table(const Measured& adel, const Measured& mille) {
 ## The company
 
 The characters at tables of two, each against each of the others and the clubman: {} games of adel and {} of mille; those who
-think before they decide against each other and the clubman, {} and {}. Strength is on the scale of chess, the clubman stands at
+think before they decide against each other and the clubman{}. Strength is on the scale of chess, the clubman stands at
 {:.0f}, and ± is half of the 95 % interval.
 
 | character | judgement | adel | mille |
 | --- | --- | ---: | ---: |
 )",
-      adel.quick.games, mille.quick.games, adel.slow.games, mille.slow.games, kMeasured);
+      adel.quick.games, mille.quick.games,
+      adel.slow && mille.slow ? fmt::format(", {} and {}", adel.slow->games, mille.slow->games)
+                              : " were left out",
+      kMeasured);
   for (const Character& who : all_characters()) {
     text += fmt::format("| {} | {} | {} | {} |\n", who.name, who.judgement, adel.strength_of(who),
                         mille.strength_of(who));
@@ -143,7 +149,17 @@ think before they decide against each other and the clubman, {} and {}. Strength
   return text;
 }
 
-std::string document(const std::string& rows, bool quick) {
+// What was asked for otherwise than usual.
+std::string asked(const StrengthOptions& options) {
+  const StrengthOptions usual;
+  std::string words;
+  if (options.quick) words += " --quick";
+  if (options.games != usual.games) words += fmt::format(" --games {}", options.games);
+  if (options.seed != usual.seed) words += fmt::format(" --seed {}", options.seed);
+  return words;
+}
+
+std::string document(const std::string& rows, const StrengthOptions& options) {
   return fmt::format(
       R"(# Strength
 
@@ -156,7 +172,7 @@ one decision, on one core. Measured on {}.
 | game | bot | against | games | wins | 95 % | wanted | shown | rating |
 | --- | --- | --- | ---: | ---: | ---: | ---: | --- | ---: |
 {})",
-      quick ? " --quick" : "", this_machine(), rows);
+      asked(options), this_machine(), rows);
 }
 
 int complain(const Error& error) {
@@ -191,6 +207,7 @@ class Season {
   std::optional<Measured> measure(const std::string& game) {
     auto quick = hold(company_of(game, false, options_), "company, " + game);
     if (!quick) return std::nullopt;
+    if (options_.quick) return Measured{std::move(quick->tally), std::nullopt};
     auto slow = hold(company_of(game, true, options_), "who takes his time, " + game);
     if (!slow) return std::nullopt;
     return Measured{std::move(quick->tally), std::move(slow->tally)};
@@ -226,6 +243,7 @@ std::optional<std::string> all_rows(Season& season, const StrengthOptions& optio
 int run_strength(const Shelf& shelf, const StrengthOptions& options) {
   if (const auto made = make_folder(options.means.state); !made) return complain(made.error());
   if (const auto can = can_write(options.report); !can) return complain(can.error());
+  if (const auto good = check(options.reading); !good) return complain(good.error());
   Season season(shelf, options);
   const auto rows = all_rows(season, options);
   if (!rows) return season.status();
@@ -233,7 +251,7 @@ int run_strength(const Shelf& shelf, const StrengthOptions& options) {
   if (!adel) return season.status();
   const auto mille = season.measure("mille");
   if (!mille) return season.status();
-  std::string text = document(*rows, options.quick) + company_table(*adel, *mille);
+  std::string text = document(*rows, options) + company_table(*adel, *mille);
   text += kReadable;
   const auto read = read_them(shelf, options.reading, [&](const std::string& piece) {
     text += piece;

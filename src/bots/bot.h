@@ -16,7 +16,7 @@ namespace noblesse {
 struct Advice {
   std::string move;
   std::optional<double> value;  // the chance to win that the bot sees, 0 to 1; if it knows
-  std::optional<double> sure;   // by how much that may be wrong, in 19 of 20 cases; if it knows
+  std::optional<double> sure;   // how far that can be trusted (bots/finding.h); if it knows
   std::optional<double> place;  // the place that it expects on average; if it knows
   std::vector<std::pair<std::string, double>>
       policy;  // how often it would choose what; if it knows

@@ -29,9 +29,10 @@ std::optional<Budget> read_budget(std::string_view text) {
 
 Patience::Patience(const Budget& budget, const Means& means, std::uint32_t worth)
     : means_(means), worth_(worth) {
-  const std::uint64_t allowed = std::uint64_t{means.most_ms} * worth;
   if (budget.unit == Budget::Unit::iterations) {
-    most_ = std::min<std::uint64_t>(budget.amount, allowed);
+    most_ = budget.amount;
+    if (means.most_ms < kMostMilliseconds)
+      most_ = std::min(most_, std::uint64_t{means.most_ms} * worth);
     return;
   }
   const std::uint64_t milliseconds = std::min(budget.amount, means.most_ms);

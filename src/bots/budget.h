@@ -19,7 +19,6 @@ struct Budget {
 
 inline constexpr Budget kUsualBudget{Budget::Unit::milliseconds, 100};
 inline constexpr std::uint32_t kLeastMilliseconds = 5;
-inline constexpr std::uint32_t kMostMilliseconds = 600'000;
 inline constexpr std::uint32_t kMostIterations = 1'000'000'000;
 
 // "100ms", "2000it"; nothing for anything else.

@@ -11,8 +11,10 @@ namespace noblesse {
 template <class Decision>
 struct Finding {
   Policy<Decision> policy;
-  double value = 0;             // the chance to win
-  std::optional<double> sure;   // by how much the value may be wrong, in 19 of 20 cases
+  double value = 0;  // the chance to win
+  // In adel by how much the value may be wrong, in 19 of 20 cases. In mille, where nothing is
+  // drawn, what the best choice would bring more.
+  std::optional<double> sure;
   std::optional<double> place;  // the place in the end, on average
 };
 

@@ -17,12 +17,16 @@ class Team {
   virtual void together(const std::function<void(std::size_t)>& work) = 0;
 };
 
+inline constexpr std::uint32_t kMostMilliseconds = 600'000;
+
 struct Means {
   // Microseconds since whenever. Without it, time is counted as work, and the same question has the
   // same answer.
   std::function<std::uint64_t()> clock;
-  Team* team = nullptr;             // none: one hand
-  std::uint32_t most_ms = 600'000;  // nobody thinks longer, whatever his name says
+  Team* team = nullptr;  // none: one hand
+  // Nobody thinks longer, whatever his name says. Where that is less than anybody may ask for, it
+  // bounds work too.
+  std::uint32_t most_ms = kMostMilliseconds;
 };
 
 }  // namespace noblesse

@@ -3,8 +3,8 @@
 //
 // Everything here and in the bots uses + - * / and the square root of doubles, which are exact to
 // the last digit by the standard, and nothing else from libm, whose last digits differ between
-// platforms. With -ffp-contract=off the same view and seed then
-// give the same move everywhere, WebAssembly included.
+// platforms. With -ffp-contract=off the same view and seed then give the same move everywhere,
+// WebAssembly included.
 #pragma once
 
 #include <algorithm>
@@ -44,14 +44,16 @@ void normalise(Policy<Decision>& policy) {
 
 // Where `chance` holds what each decision is worth, says how often to choose it: a decision that is
 // worth `temperature` less is chosen about e times more rarely, and one that would come up less
-// than once in 500 times never.
+// than once in 500 times never, unless it is as good as any.
 template <class Decision>
 void temper(Policy<Decision>& policy, double temperature) {
   double best = policy.front().chance;
   for (const auto& choice : policy) best = std::max(best, choice.chance);
   for (auto& choice : policy) choice.chance = decay((best - choice.chance) / temperature);
   normalise(policy);
-  std::erase_if(policy, [](const auto& choice) { return choice.chance < 0.002; });
+  double often = 0;
+  for (const auto& choice : policy) often = std::max(often, choice.chance);
+  std::erase_if(policy, [&](const auto& choice) { return choice.chance < std::min(0.002, often); });
   normalise(policy);
 }
 

@@ -83,6 +83,14 @@ TEST(AdelAdvice, ShowsEverythingWhereTheRivalMayHaveAsMuchAndNoThiefIsAbout) {
   EXPECT_GT(objects_shown(*match, 0), 3.7);
 }
 
+TEST(AdelAdvice, AThiefAtTheAuctionHouseIsNoneInTheCastle) {  // A10, A15
+  const auto match = game_of(3,
+                             "A1585 A1622 B1650 B1702  D1895 D1915 F1821 F1858  "
+                             "C1468 C1511 C1572 C1609");
+  play(*match, {"0 castle", "1 auction", "2 castle", "0 exhibit", "1 thief 9", "2 exhibit"});
+  EXPECT_GT(objects_shown(*match, 0), 3.7);
+}
+
 TEST(AdelAdvice, BuysWhatFitsTheCollection) {
   const auto match =
       game_of(3,

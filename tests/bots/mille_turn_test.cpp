@@ -41,10 +41,12 @@ TEST(MilleTurn, ExploitabilityShrinksBelowATwentiethOfTheRange) {
     double most = 0;
     for (const int thoughts : {10, 100, 1000}) {
       for (int t = 0; t < thoughts; ++t) turn.think();
-      const auto [sure, possible] = turn.bounds();
-      EXPECT_LE(sure, possible + 1e-12);
-      EXPECT_LT(possible - sure, last) << "deal " << seed << ", " << thoughts << " thoughts";
-      last = possible - sure;
+      const Turn average = turn.on_average();
+      EXPECT_NEAR(average.value(0) + average.value(1), 1, 1e-9);
+      const double both = average.missed(0) + average.missed(1);
+      EXPECT_LE(0, both + 1e-12);
+      EXPECT_LT(both, last) << "deal " << seed << ", " << thoughts << " thoughts";
+      last = both;
     }
     for (const double brought : turn.noble().brought()) {
       least = std::min(least, brought);
@@ -137,15 +139,39 @@ TEST(MilleTurn, OnTheWayTheNobleKnowsWhereNobodyWas) {
   EXPECT_NEAR(total, 1, 1e-9);
 }
 
-// M10: what lay on the discards before his turn somebody else may have fulfilled, or he himself in
-// another turn; it did not make him set out this way.
-TEST(MilleSearch, OldDiscardsAreNotTakenForWhatTheNobleHasDoneOnHisWay) {
+// On the way he goes on with the turn that he has thought about when it began: whatever he has
+// taken, fulfilled and lost since (M9 to M12), whatever was drawn that fits nowhere (M3), and
+// whatever the thieves have got.
+TEST(MilleSearch, TheMorningIsAsItWasWhenTheTurnBegan) {
+  for (const battery::Course<Face>& course : battery::courses<Face>()) {
+    const Rules& rules = course.rules;
+    Rng rng(7);
+    Silence silence;
+    State state = deal(rules, *make_deal(*course.edition, rules, course.setup, rng), silence);
+    State began = state;
+    while (!over(state)) {
+      if (state.turn != began.turn) began = state;
+      const View seen = view(rules, state, Viewer::spectator());
+      ASSERT_EQ(seen.morning.held, began.tasks[began.noble]);
+      ASSERT_EQ(seen.morning.score, began.score);
+      ASSERT_EQ(seen.morning.map, began.map);
+      ASSERT_EQ(view(rules, draw_state(rules, seen, rng), Viewer::spectator()), seen);
+      if (state.pending == 0) {
+        act(rules, state, random_chance(rules, state, rng), silence);
+      } else {
+        const auto seat = static_cast<Seat>(lowest(state.pending));
+        act(rules, state, seat, random_decision(rules, state, seat, rng), silence);
+      }
+    }
+  }
+}
+
+TEST(MilleSearch, DiscardsAreNotTakenForWhatTheNobleHasDoneOnHisWay) {
   const Scene scene(1);
   const Rules& rules = scene.course.rules;
   View seen = scene.seen;
   seen.phase = Phase::go;
   seen.viewer = Viewer::of_seat(seen.noble);
-  seen.score[seen.noble] = 15;
   seen.alone = true;
   seen.journey[0] = static_cast<Road>(lowest(rules.tables.roads_at[seen.city[seen.noble]]));
   seen.travelled = 1;
@@ -154,19 +180,17 @@ TEST(MilleSearch, OldDiscardsAreNotTakenForWhatTheNobleHasDoneOnHisWay) {
   city = other_end(rules.tables, seen.journey[0], city);
   Tasks open = seen.tasks[0] | seen.tasks[1];
   for (const Task task : seen.map) open |= task == kNone ? 0 : bit(task);
-  const auto after = [&](bool to_here, std::uint8_t old) {
-    View other = seen;
-    for (Task task = 0; task < rules.tables.tasks; ++task) {
-      if (!contains(open, task) && (rules.tables.to[task] == city) == to_here) {
-        other.discard[0] = task;
-      }
-    }
-    other.discards = 1;
-    other.old_discards = old;
+  const auto found = [&](const View& other) {
     return search(rules, other, {Budget::Unit::iterations, 300}, {}).value;
   };
-  EXPECT_EQ(after(true, 1), after(false, 1));
-  EXPECT_NE(after(true, 0), after(false, 0)) << "new ones are";
+  View misfit = seen;
+  for (Task task = 0; task < rules.tables.tasks; ++task) {
+    if (!contains(open, task) && rules.tables.to[task] == city) misfit.discard[0] = task;
+  }
+  misfit.discards = 1;
+  EXPECT_EQ(found(misfit), found(seen));
+  misfit.morning.held |= bit(misfit.discard[0]);
+  EXPECT_NE(found(misfit), found(seen)) << "but what he had in the morning counts";
 }
 
 }  // namespace

@@ -44,8 +44,8 @@ Imagined look(const Rules& rules, const State& world, Appraisal& sums) {
   Imagined seen;
   for (Seat seat = 0; seat < rules.lords; ++seat) {
     const Letters letters = count_letters(tables, world.objects[seat]);
-    const unsigned shown = letters_of(tables, best_exhibition(tables, world.objects[seat]));
     seen.best[seat] = best_exhibition(tables, world.objects[seat]);
+    const unsigned shown = letters_of(tables, seen.best[seat]);
     double worst = 0;
     double mean = 0;
     for (unsigned s = 0; s < tables.series; ++s) {

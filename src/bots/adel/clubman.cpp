@@ -5,8 +5,6 @@
 namespace noblesse::adel {
 namespace {
 
-// How much less, in spaces, a choice may bring and still be made now and then.
-constexpr double kBluff = 0.5;
 constexpr double kCare = 0.05;    // where there is nobody to outguess
 constexpr double kSecret = 0.04;  // spaces, for an object that nobody has seen yet
 
@@ -38,11 +36,9 @@ Policy<Decision> choose_place(const Rules& rules, const View& view) {
 }
 
 Policy<Decision> choose_action(const Rules& rules, const View& view) {
-  // Two thieves are one idea: together they are sent as often as any other card of that worth.
-  constexpr double kLogTwo = 0.693;
   Policy<Decision> policy;
   for (const Play& play : own_plays(rules, view)) {
-    policy.push_back({play.card, play.value - (play.weight < 1 ? kLogTwo * kBluff : 0)});
+    policy.push_back({play.card, worth_among_others(play)});
   }
   temper(policy, kBluff);
   return policy;
@@ -97,7 +93,9 @@ Policy<Decision> choose_exhibition(const Rules& rules, const View& view) {
   const Seat me = view.viewer.seat();
   const Appraisal appraisal = appraise(rules, view);
   int thieves = 0;
-  for (Seat rival = 0; rival < rules.lords; ++rival) thieves += view.action[rival].is_thief();
+  for (Seat rival = 0; rival < rules.lords; ++rival) {
+    thieves += view.action[rival].is_thief() && has_seat(view.castle, rival);  // A15
+  }
 
   // Where my exhibition would rank in worlds in which the others show their best.
   std::array<std::array<unsigned, 2>, kWorlds> to_beat{};

@@ -13,7 +13,7 @@ constexpr double kResolve = 0.4;     // spaces: how sharply a lord is thought to
 constexpr double kSitDown = 0.5;     // how much ending the game well or badly counts
 constexpr double kFirstPick = 0.15;  // of the loot, lost for each thief that chooses earlier
 
-Plays plays_of(const Rules&, const View& view, Seat seat) {
+Plays plays_of(const View& view, Seat seat) {
   Plays plays;
   const bool known = has_seat(view.place_known, seat);
   const bool castle = has_seat(view.castle, seat);
@@ -47,7 +47,7 @@ class Club {
   Club(const Rules& rules, const View& view, const Appraisal& appraisal)
       : rules_(rules), view_(view), worth_(appraisal), envy_(envy(rules)) {
     for (Seat seat = 0; seat < rules.lords; ++seat) {
-      guess_.of[seat] = plays_of(rules, view, seat);
+      guess_.of[seat] = plays_of(view, seat);
       lean(seat, 1);
     }
   }

@@ -16,6 +16,16 @@ struct Play {
   double chance = 0;  // how often he is thought to play it
 };
 
+// How much less, in spaces, a choice may bring and still be made now and then.
+inline constexpr double kBluff = 0.5;
+
+// What a play is worth among others that a lord chooses from. Two thieves are one idea: together
+// they are sent as often as any other card of that worth.
+constexpr double worth_among_others(const Play& play) {
+  constexpr double kLogTwo = 0.693;
+  return play.value - (play.weight < 1 ? kLogTwo * kBluff : 0);
+}
+
 using Plays = InlineVector<Play, kMaxChecks + 2 * kMaxThieves + 3>;
 
 // What each lord might play. Values are those against the chances of the others.

@@ -6,9 +6,6 @@
 namespace noblesse::adel {
 namespace {
 
-// As a clubman's: how much less, in spaces, a choice may bring and still be made now and then.
-constexpr double kBluff = 0.5;
-constexpr double kLogTwo = 0.693;
 constexpr double kNever = -1000;
 
 }  // namespace
@@ -43,8 +40,7 @@ double Habits::worth_of(const State& state, Seat seat, Decision decision) const 
       if (play.place == decision.place()) worth = std::max(worth, play.value);
     } else if (play.card == decision &&
                (play.place == Place::castle) == has_seat(state.castle, seat)) {
-      // Two thieves are one idea.
-      worth = play.value - (play.weight < 1 ? kLogTwo * kBluff : 0);
+      worth = worth_among_others(play);
     }
   }
   return worth;

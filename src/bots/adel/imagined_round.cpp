@@ -258,17 +258,14 @@ std::size_t ImaginedRound::spot(const State& state, Seat seat, Mind mind, std::s
 
 Outcome ImaginedRound::outcome(const State& state) const {
   Outcome outcome{.worth = 0, .won = 0, .place = 1};
-  const auto standing = [&](Seat seat) {  // A21
-    return state.position[seat] * 8192U + worth(state.exhibition[seat]);
-  };
-  const unsigned mine = standing(trying_);
+  const unsigned mine = standing(state, trying_);
   int best_rival = 0;
   int equals = 1;
   for (Seat rival = 0; rival < rules_.lords; ++rival) {
     if (rival == trying_) continue;
     best_rival = std::max<int>(best_rival, state.position[rival]);
-    if (standing(rival) > mine) outcome.place += 1;
-    if (standing(rival) == mine) ++equals;
+    if (standing(state, rival) > mine) outcome.place += 1;
+    if (standing(state, rival) == mine) ++equals;
   }
   if (outcome.place == 1) outcome.won = 1.0 / equals;
   const double ahead = std::clamp((state.position[trying_] - best_rival) / kWellAhead, -1.0, 1.0);

@@ -67,14 +67,12 @@ Objects fitting(const Tables& tables, Objects collection, Objects offered) {
 
 // How far he is before the best of the others in the end (A21).
 int margin(const Rules& rules, const State& state, Seat seat) {
-  const auto standing = [&](Seat lord) {
-    return static_cast<int>(state.position[lord] * 8192U + worth(state.exhibition[lord]));
-  };
+  const auto at = [&](Seat lord) { return static_cast<int>(standing(state, lord)); };
   int best = 0;
   for (Seat rival = 0; rival < rules.lords; ++rival) {
-    if (rival != seat) best = std::max(best, standing(rival));
+    if (rival != seat) best = std::max(best, at(rival));
   }
-  return standing(seat) - best;
+  return at(seat) - best;
 }
 
 // What serves him best, if nothing but the last showing comes after it (A20).

@@ -1,5 +1,4 @@
-// What the others do by habit in a turn that is about to begin: as clubmen or
-// novices would.
+// What the others do by habit in a turn that is about to begin: as clubmen or novices would.
 #pragma once
 
 #include "bots/mille/turn.h"

@@ -5,7 +5,7 @@
 namespace noblesse::mille {
 namespace {
 
-constexpr std::size_t kManyJourneys = 3000;
+constexpr std::size_t kManyJourneys = 1000;
 
 // Of a task's points, what it promises if a later turn reaches its city, if it does not quite, and
 // less for every road on the way.

@@ -35,7 +35,7 @@ Outset outset_of(const View& view);
 double promise(const Tables& tables, const Distances& distances, Task task, City city);
 
 // All journeys of `left` roads that use none twice (M7), or shorter ones that end in a city without
-// a way on. On a map with more than a few thousand of them only the next roads are planned.
+// a way on. On a map with more than a thousand of them only the next roads are planned.
 std::vector<Journey> journeys(const Tables& tables, const Distances& distances,
                               const Outset& outset);
 

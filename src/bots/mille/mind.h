@@ -38,13 +38,15 @@ class Mind {
     schemes_ = scheme_.empty() ? 0 : kSchemes * (1 - still) * faded(thoughts, kSuspicion);
   }
 
-  void reason_alone() { habits_ = schemes_ = 0; }
-
   // What the others reckon with: his reason, his habits and his schemes.
   double met(std::size_t choice) const { return mixed(now_[choice], choice); }
 
   // Or they know, and he has no choice any more.
   void settle(std::vector<double> known) { now_ = std::move(known); }
+  void settle_on_average() {
+    now_ = average_met();
+    habits_ = schemes_ = 0;
+  }
 
   void learn(double weight) {
     const double mean = value();

@@ -13,31 +13,16 @@ constexpr double kMeant = 0.001;  // a way that he takes more seldom was not mea
 constexpr int kMoment = 500;      // thoughts, after which those who scheme know what to do
 constexpr double kDoubt = 0.01;   // a chance to win by which a choice may seem worse, and be made
 
-// The view as it was when the turn began, as far as that can still be seen: what the noble has
-// fulfilled on his way lies on the new discards (M10), and what comes from a city that he passed
-// he has found there (M11). New tasks that lie on the map since stay there.
+// The view as it was when the turn began, before anything was drawn, fulfilled or lost. Where the
+// noble stood is seen from the roads that he has travelled.
 View at_the_outset(const Rules& rules, View view) {
-  const Tables& tables = rules.tables;
-  Tasks& held = view.tasks[view.noble];
   City& city = view.city[view.noble];
-  std::uint32_t arrived = 0;
   for (std::uint8_t r = view.travelled; r > 0; --r) {
-    arrived |= bit<std::uint32_t>(city);
-    city = other_end(tables, view.journey[r - 1U], city);
+    city = other_end(rules.tables, view.journey[r - 1U], city);
   }
-  for (std::uint8_t d = view.old_discards; d < view.discards; ++d) {
-    const Task task = view.discard[d];
-    std::uint16_t& score = view.score[view.noble];
-    if (!contains(arrived, tables.to[task]) || score < tables.points[task]) continue;
-    held |= bit(task);
-    score = static_cast<std::uint16_t>(score - tables.points[task]);
-  }
-  for (const int task : members(held)) {
-    Task& place = view.map[tables.from[static_cast<unsigned>(task)]];
-    if (place != kNone || !contains(arrived, tables.from[static_cast<unsigned>(task)])) continue;
-    place = static_cast<Task>(task);
-    held &= ~bit(task);
-  }
+  view.tasks[view.noble] = view.morning.held;
+  view.score = view.morning.score;
+  view.map = view.morning.map;
   view.phase = Phase::ambush;
   view.travelled = 0;
   view.shown = {};
@@ -152,13 +137,20 @@ Choices choose_escort(const Turn& turn) {
   return choices;
 }
 
-// Of two players the likelier winner is before the other in proportion.
-double place_of(const Rules& rules, const Turn& turn, Seat me) {
+// The others win as often as he does not, each as often as it seemed before. Of two players the
+// likelier winner is before the other in proportion.
+double place_of(const Rules& rules, const Turn& turn, Seat me, double value) {
+  double others = 0;
+  for (Seat rival = 0; rival < rules.players; ++rival) {
+    if (rival != me) others += std::max(0.0, turn.value(rival));
+  }
   double place = 1;
   for (Seat rival = 0; rival < rules.players; ++rival) {
     if (rival == me) continue;
-    const double both = turn.value(rival) + turn.value(me);
-    place += both > 0 ? turn.value(rival) / both : 0.5;
+    const double share =
+        others > 0 ? std::max(0.0, turn.value(rival)) / others : 1.0 / (rules.players - 1);
+    const double wins = (1 - value) * share;
+    place += wins + value > 0 ? wins / (wins + value) : 0.5;
   }
   return place;
 }
@@ -194,30 +186,34 @@ Finding<Decision> search(const Rules& rules, const View& view, const Budget& bud
   Patience patience(budget, means, kThoughtsAMillisecond);
   const View outset = at_the_outset(rules, view);
   const Turn turn = think(rules, outset, distances, patience);
+  const Turn average = turn.on_average();
 
   Finding<Decision> finding;
   if (view.phase == Phase::ambush || view.phase == Phase::escort) {
     finding.policy = view.phase == Phase::ambush ? choose_ambush(turn, me) : choose_escort(turn);
-    finding.value = turn.value(me);
-    finding.place = place_of(rules, turn, me);
-    if (rules.players == 2) {
-      const Turn::Bounds bounds = turn.bounds();
-      finding.sure = (bounds.most - bounds.least) / 2;
-    }
+    finding.value = average.value(me);
+    finding.sure = average.missed(me);
     purify(finding.policy);
-    return finding;
-  }
-  const Traveller traveller(rules, view, distances, turn);
-  Choices worth = view.phase == Phase::go ? traveller.choose_road() : traveller.choose_task();
-  for (const auto& choice : worth) finding.value = std::max(finding.value, choice.chance);
-  if (rules.players == 2) finding.place = 2 - finding.value;
-  if (view.phase == Phase::go) finding.policy = traveller.go_on();
-  if (finding.policy.empty()) {
-    temper(worth, kDoubt);
-    finding.policy = std::move(worth);
   } else {
-    purify(finding.policy);
+    const Traveller traveller(rules, view, distances, turn);
+    Choices worth = view.phase == Phase::go ? traveller.choose_road() : traveller.choose_task();
+    if (view.phase == Phase::go) finding.policy = traveller.go_on();
+    if (finding.policy.empty()) {
+      finding.policy = worth;
+      temper(finding.policy, kDoubt);
+    } else {
+      purify(finding.policy);
+    }
+    double best = worth.front().chance;
+    for (const auto& choice : worth) best = std::max(best, choice.chance);
+    for (const auto& choice : finding.policy) {
+      finding.value += choice.chance * of(worth, choice.decision);
+    }
+    finding.sure = best - finding.value;
   }
+  // With three or four, several robberies count as the sum of single ones.
+  finding.value = std::clamp(finding.value, 0.0, 1.0);
+  finding.place = place_of(rules, average, me, finding.value);
   return finding;
 }
 

@@ -1,5 +1,5 @@
-// The strong player of Mille Grazie: he solves the turn as a game, and on the way chooses what is
-// best against thieves who did the same.
+// The strong player of Mille Grazie: he solves the turn as a game and travels as he meant to; where
+// he has met a thief, and with new tasks, he chooses what is best against those who are left.
 #pragma once
 
 #include "bots/budget.h"

@@ -100,9 +100,9 @@ class Rumour {
   std::vector<Journey> escorted_;
 };
 
-// A cunning lie names a good road that keeps the noble away from there, so that he rather
-// comes along where the thief waits. The best lie alone would give the ambush away to whoever
-// thinks as far, so he prefers it only as much as it can be believed.
+// A cunning lie names a good road that keeps the noble away from there, so that he rather comes
+// along where the thief waits. The best lie alone would give the ambush away to whoever thinks as
+// far, so he prefers it only as much as it can be believed.
 Policy<Road> decoys(const Rules& rules, const View& view, Roads own) {
   const Distances distances(rules.tables);
   const Guess guess = guess_turn(rules, view, distances);

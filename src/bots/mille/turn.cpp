@@ -177,21 +177,16 @@ double Turn::value(Seat seat) const {
   return value;
 }
 
-Turn::Bounds Turn::bounds() const {
+double Turn::missed(Seat seat) const {
+  return std::ranges::max(mind(seat).brought()) - mind(seat).value();
+}
+
+Turn Turn::on_average() const {
   Turn average = *this;
-  const auto thief = static_cast<Seat>(1 - noble_);
-  average.noble_mind_.settle(noble_mind_.average());
-  average.thief_minds_[thief].settle(thief_minds_[thief].average());
-  average.noble_mind_.reason_alone();
-  average.thief_minds_[thief].reason_alone();
+  for (Seat seat = 0; seat < rules_.players; ++seat) average.mind(seat).settle_on_average();
   average.weigh_plans();
   average.weigh_ambushes();
-  Bounds bounds{.least = -std::ranges::max(average.thief_minds_[thief].brought()),
-                .most = std::ranges::max(average.noble_mind_.brought())};
-  for (std::size_t p = 0; p < plans_.size(); ++p) {
-    bounds.least += average.noble_mind_.met(p) * unrobbed_[p][noble_];
-  }
-  return bounds;
+  return average;
 }
 
 void Turn::believe(const Turn& before, const View& view) {

@@ -32,19 +32,16 @@ class Turn {
   const std::vector<Plan>& plans() const { return plans_; }
   const Mind& noble() const { return noble_mind_; }
   Mind& mind(Seat seat) { return seat == noble_ ? noble_mind_ : thief_minds_[seat]; }
+  const Mind& mind(Seat seat) const { return seat == noble_ ? noble_mind_ : thief_minds_[seat]; }
   const Mind& thief(Seat seat) const { return thief_minds_[seat]; }
   // The roads of a thief's choice: one, or two with two compasses (M17).
   Roads ambush_of(Seat seat, std::size_t choice) const;
   // A player's chance to win, as everybody plays now.
   double value(Seat seat) const;
-
-  // Between two players: what the noble has for sure as he plays on average, and what he could have
-  // at most against the thief as that one does. In the solution the two are the same.
-  struct Bounds {
-    double least = 0;
-    double most = 0;
-  };
-  Bounds bounds() const;
+  // What he would win by the best choice that he has, over what he does now.
+  double missed(Seat seat) const;
+  // The same turn, in which everybody does what the others met on average.
+  Turn on_average() const;
 
   // The thieves have chosen as in `before`, the game of the same turn before anything was seen.
   // Since then the view has seen who has shown which compass, and where nobody was.

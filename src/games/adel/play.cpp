@@ -429,13 +429,10 @@ int pawn_place(const Rules& rules, const State& state, Seat seat) {
 
 std::array<std::uint8_t, kMaxLords> places(const Rules& rules, const State& state) {
   std::array<std::uint8_t, kMaxLords> places{};
-  const auto standing = [&](Seat seat) {
-    return state.position[seat] * 8192U + worth(state.exhibition[seat]);
-  };
   for (Seat seat = 0; seat < rules.lords; ++seat) {
     places[seat] = 1;
     for (Seat rival = 0; rival < rules.lords; ++rival) {
-      if (standing(rival) > standing(seat)) ++places[seat];
+      if (standing(state, rival) > standing(state, seat)) ++places[seat];
     }
   }
   return places;

@@ -54,6 +54,11 @@ extern template State deal(const Rules&, const Deal&, Silence&);
 extern template void act(const Rules&, State&, Seat, Decision, Events&);
 extern template void act(const Rules&, State&, Seat, Decision, Silence&);
 
+// Who stands higher in the end is before the other: by his pawn, then by his last exhibition (A21).
+constexpr unsigned standing(const State& state, Seat seat) {
+  return state.position[seat] * 8192U + worth(state.exhibition[seat]);
+}
+
 // Final places, 1 for the winner, equal where shared (A21). The game must be over.
 std::array<std::uint8_t, kMaxLords> places(const Rules& rules, const State& state);
 

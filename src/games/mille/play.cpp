@@ -61,7 +61,7 @@ struct Step {
   // M4
   void begin_turn() {
     ++state.turn;
-    state.old_discards = state.discards;
+    state.morning = {noble_tasks(), state.score, state.map};
     state.ambush.fill(0);
     state.shown.fill(0);
     state.used = 0;
@@ -240,7 +240,6 @@ struct Step {
 
   void shuffle(const Chance& chance) {
     state.discards = 0;
-    state.old_discards = 0;
     state.undrawn = chance.count;
     std::copy_n(chance.order.begin(), chance.count,
                 state.pile.begin() + static_cast<std::ptrdiff_t>(pile_top(state)));

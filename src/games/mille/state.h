@@ -9,6 +9,15 @@
 
 namespace noblesse::mille {
 
+// How things stood when the turn began, as everybody saw it.
+struct Morning {
+  Tasks held = 0;  // by the noble
+  std::array<std::uint16_t, kMaxPlayers> score{};
+  std::array<Task, kMaxCities> map{};
+
+  friend bool operator==(const Morning&, const Morning&) = default;
+};
+
 struct State {
   std::array<Tasks, kMaxPlayers> tasks{};   // open before each player
   std::array<Roads, kMaxPlayers> ambush{};  // compass letters set this turn
@@ -24,9 +33,9 @@ struct State {
   std::array<Task, kMaxTasks> pile{};
   std::uint8_t undrawn = 0;
   std::uint8_t discards = 0;
-  std::uint8_t old_discards = 0;  // those that lay there when the turn began
   std::uint8_t on_map = 0;
 
+  Morning morning;
   Seat noble = 0;
   std::uint8_t turn = 0;
   Phase phase = Phase::ambush;

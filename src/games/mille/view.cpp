@@ -14,7 +14,7 @@ View view(const Rules& rules, const State& state, Viewer viewer) {
   view.map = state.map;
   view.undrawn = state.undrawn;
   view.discards = state.discards;
-  view.old_discards = state.old_discards;
+  view.morning = state.morning;
   std::copy_n(state.pile.begin(), state.discards, view.discard.begin());
   for (Seat seat = 0; seat < rules.players; ++seat) {
     view.city[seat] = state.city[seat];
@@ -75,7 +75,7 @@ State draw_state(const Rules& rules, const View& view, Rng& rng) {
     ++state.on_map;
   }
   state.discards = view.discards;
-  state.old_discards = view.old_discards;
+  state.morning = view.morning;
   for (std::uint8_t d = 0; d < view.discards; ++d) {
     state.pile[d] = view.discard[d];
     elsewhere |= bit(view.discard[d]);

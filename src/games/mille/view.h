@@ -20,8 +20,8 @@ struct View {
   std::array<Task, kMaxCities> map{};
   std::array<Task, kMaxTasks> discard{};  // in order
   std::uint8_t discards = 0;
-  std::uint8_t old_discards = 0;  // those that lay there when the turn began
-  std::uint8_t undrawn = 0;       // how many lie in the draw pile
+  std::uint8_t undrawn = 0;  // how many lie in the draw pile
+  Morning morning;
 
   // Of this turn, as far as it is shown or the viewer's own.
   Seats set = 0;  // whose compass is set for an ambush
