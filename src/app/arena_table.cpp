@@ -47,7 +47,8 @@ std::string arena_table(const HeldContest& held) {
                       tally.deals == 1 ? "deal" : "deals", tally.games / tally.deals, tally.games,
                       held.games);
   if (tally.left_out != 0) {
-    text += fmt::format("Left out: {} games of deals that were not finished\n", tally.left_out);
+    text += fmt::format("Left out: {} {} of deals that were not finished\n", tally.left_out,
+                        tally.left_out == 1 ? "game" : "games");
   }
   std::vector<std::vector<std::string>> rows{{"bot", "wins", "place", "score", "rating"}};
   for (const arena::Standing& standing : tally.standings) {

@@ -58,7 +58,7 @@ Result<std::string> read_all(int descriptor, const std::string& path) {
     text.append(buffer.data(), static_cast<std::size_t>(got));
     if (text.size() > kLargestFile) {
       return file_error(path, "is larger than " + std::to_string(kLargestFile >> 20U) +
-                                  " MB, which no edition and no record is");
+                                  " MB, which no file of ours is");
     }
   }
 }

@@ -3,10 +3,8 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <expected>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 

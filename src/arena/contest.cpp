@@ -1,5 +1,6 @@
 #include "arena/contest.h"
 
+#include "arena/sample.h"
 #include "arena/schedule.h"
 #include "base/version.h"
 #include "bots/bot.h"
@@ -54,6 +55,7 @@ Contest completed(const Shelf& shelf, Contest contest) {
   const Record record = (*match)->record();
   contest.setup.edition = record.edition;
   contest.setup.options = {record.options.begin(), record.options.end()};
+  contest.plays = sample(shelf, contest);
   return contest;
 }
 
@@ -68,7 +70,8 @@ json::object terms(const Contest& contest) {
           {"options", std::move(options)},
           {"bots", std::move(bots)},
           {"seed", contest.seed},
-          {"patience", contest.patience.count()}};
+          {"patience", contest.patience.count()},
+          {"plays", contest.plays}};
 }
 
 std::string in_words(const Contest& contest) {

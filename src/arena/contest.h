@@ -29,13 +29,14 @@ struct Contest {
   std::size_t games = 0;          // at least so many
   std::uint64_t seed = 1;
   std::chrono::milliseconds patience{2000};  // for one answer of a program
+  std::uint64_t plays = 0;                   // how this program plays it (arena/sample.h)
 };
 
 // What is wrong with it, if anything: the game cannot be set up so, or a bot is not known.
 Result<void> check(const Shelf& shelf, const Contest& contest);
 
-// The edition and all options as they are played, those at their defaults included. The contest
-// must be good.
+// The edition and all options as they are played, those at their defaults included, and how this
+// program plays it. The contest must be good.
 Contest completed(const Shelf& shelf, Contest contest);
 
 // Everything that decides how a game goes, for whoever keeps results: two contests with the same

@@ -31,6 +31,7 @@ Result<void> compare(const json::value& found, const json::value& wanted) {
     const json::value* other = there == nullptr ? nullptr : there->if_contains(key);
     const std::string was = other == nullptr ? "nothing" : json::serialize(*other);
     if (was == json::serialize(value)) continue;
+    if (key == "plays") return fail("it was played by other rules, cards or bots than these");
     return fail("it belongs to another contest: its " + std::string(key) + " is " + was + ", not " +
                 json::serialize(value));
   }

@@ -22,7 +22,7 @@ run 0 "Round 1" -- replay "$golden"
 "$program" verify <(cat "$golden") >output || fault "a pipe is not read"
 run 2 "does not exist" -- verify missing.noblesse.json
 run 2 "is a folder" -- replay .
-run 2 "is larger than 16 MB" -- verify /dev/zero
+run 2 "is larger than 32 MB" -- verify /dev/zero
 printf 'no json' >bad && run 2 "bad" -- verify bad
 printf '{"noblesse":1}' >bad && run 2 "game" -- verify bad
 sed 's/"0 \(castle\|auction\)"/"0 check 24"/' "$golden" >bad && run 1 "move 0" -- verify bad

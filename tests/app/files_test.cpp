@@ -32,7 +32,7 @@ TEST_F(Files, ErrorsSayWhatIsWrong) {
   EXPECT_NE(read_text_file(path("missing")).error().message.find("does not exist"),
             std::string::npos);
   EXPECT_NE(read_text_file(folder.string()).error().message.find("is a folder"), std::string::npos);
-  EXPECT_NE(read_text_file("/dev/zero").error().message.find("is larger than 16 MB"),
+  EXPECT_NE(read_text_file("/dev/zero").error().message.find("is larger than 32 MB"),
             std::string::npos);
   EXPECT_NE(write_text_file(path("no/where"), "x").error().message.find("cannot be written"),
             std::string::npos);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "arena/sample.h"
 #include "tests/arena/contest_fixture.h"
 
 namespace noblesse::arena {
@@ -78,6 +79,23 @@ TEST(Contest, IsCompletedWithEverythingThatWasLeftToItsDefault) {
             "score_by=leader, variant=standard");
 }
 
+// The rules, the cards and the bots of the house, by a few decisions; the clock plays no part.
+TEST(Contest, ASampleTellsHowItIsPlayed) {
+  const Shelf shelf;
+  Contest contest = good();
+  contest.bots = {"search:100ms", "exec:false"};
+  const std::uint64_t plays = sample(shelf, contest);
+  EXPECT_EQ(sample(shelf, contest), plays);
+  contest.bots[1] = "exec:true";
+  EXPECT_EQ(sample(shelf, contest), plays);
+  contest.bots[0] = "search:10ms";
+  EXPECT_NE(sample(shelf, contest), plays);
+  contest.bots[0] = "clubman";
+  const std::uint64_t clubman = sample(shelf, contest);
+  contest.setup.edition = "grand";
+  EXPECT_NE(sample(shelf, contest), clubman);
+}
+
 // A state goes on only with what it was begun with.
 class Resuming : public testing::Test {
  protected:
@@ -113,6 +131,12 @@ TEST_F(Resuming, OtherSettingsAreRefusedByName) {
   other.patience = std::chrono::milliseconds(1);
   EXPECT_NE(refusal(other, text_).find("its patience is 2000, not 1"), std::string::npos);
   EXPECT_NE(refusal(contest_, text_, 4).find("only 4 games are asked for"), std::string::npos);
+}
+
+TEST_F(Resuming, WhatWasPlayedOtherwiseIsRefused) {
+  Contest other = contest_;
+  ++other.plays;
+  EXPECT_EQ(refusal(other, text_), "it was played by other rules, cards or bots than these");
 }
 
 TEST_F(Resuming, WhatIsNoStateIsRefused) {
