@@ -6,6 +6,7 @@
 #include "app/answer.h"
 #include "app/columns.h"
 #include "app/hands.h"
+#include "app/remark.h"
 #include "base/rng.h"
 #include "bots/bot.h"
 #include "match/adel/face.h"
@@ -202,7 +203,9 @@ Result<void> Sitting::let_bot_play(Seat seat) {
   Hands hands;
   const Result<Advice> advice = ask_bot(company_.at(seat).bot, *match_, seat, draw, hands.means());
   if (!advice) return std::unexpected(advice.error());
+  const auto remark = remark_with(company_.at(seat).bot, *match_, seat, advice->move, draw);
   if (Result<void> taken = match_->act(seat, advice->move); !taken) return taken;
+  if (remark) journal_.push_back({said(company_.at(seat).name, *remark), false});
   listen();
   return {};
 }

@@ -1,0 +1,14 @@
+// What a bot says at the table, as a sentence of the journal.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "bots/talk.h"
+
+namespace noblesse {
+
+// `Gentleman Jack: "I wait on V."`
+std::string said(std::string_view name, const Remark& remark);
+
+}  // namespace noblesse
