@@ -52,12 +52,12 @@ std::vector<Board> boards() {
   const std::vector<Bout> two{{"novice", "random", 0.5},
                               {"clubman", "novice", 0.5},
                               {"search:100ms", "random", 0.95, 25},
-                              {"search:100ms", "novice", 0.8, 50},
+                              {"search:100ms", "novice", 0.8, 25},
                               {"search:100ms", "clubman", 0.65, 20},
                               {"search:100ms", "search:10ms", 0.5, 20}};
   const std::vector<Bout> four{{"novice", "random", 0.25},
                                {"clubman", "novice", 0.25},
-                               {"search:100ms", "clubman", 0.4, 33}};
+                               {"search:100ms", "clubman", 0.4, 16}};
   return {{"adel, 2 lords, standard", "adel", 2, "standard", two},
           {"adel, 2 lords, surprise", "adel", 2, "surprise", two},
           {"adel, 2 lords, confrontation", "adel", 2, "confrontation", two},
