@@ -128,7 +128,7 @@ void add_strength(CLI::App& app, Run& run) {
                    "Keeps what was played in this folder; goes on from it")
       ->type_name("FOLDER");
   command->add_flag("--quick", options->quick,
-                    "Without the matches of the search, which take hours");
+                    "Without those who think by the clock, which takes more than an hour");
   add_reading(*command, options->reading);
   command->add_option("--report", options->report, "Writes this document (docs/strength.md)")
       ->type_name("FILE");

@@ -6,6 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "table/phrases.h"
+
 namespace noblesse {
 namespace {
 
@@ -21,13 +23,22 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kWords{{
     {"trust me", "Trust me."},
 }};
 
+constexpr std::string_view words_of(std::string_view phrase) {
+  for (const auto& [known, words] : kWords) {
+    if (known == phrase) return words;
+  }
+  return {};
+}
+
+static_assert(std::ranges::all_of(kPhrases, [](std::string_view phrase) {
+  return !words_of(phrase).empty();
+}));
+
 }  // namespace
 
 std::string said(std::string_view name, const Remark& remark) {
-  const auto* const found =
-      std::ranges::find(kWords, remark.phrase, &decltype(kWords)::value_type::first);
-  const std::string_view words = found == kWords.end() ? remark.phrase : found->second;
-  return fmt::format("{}: \"{}\"", name, fmt::format(fmt::runtime(words), remark.road));
+  return fmt::format("{}: \"{}\"", name,
+                     fmt::format(fmt::runtime(words_of(remark.phrase)), remark.road));
 }
 
 }  // namespace noblesse

@@ -132,15 +132,16 @@ std::string company_table(const Measured& adel, const Measured& mille) {
 ## The company
 
 The characters at tables of two, each against each of the others and the clubman: {} games of adel and {} of mille; those who
-think before they decide against each other and the clubman{}. Strength is on the scale of chess, the clubman stands at
+think before they decide {}. Strength is on the scale of chess, the clubman stands at
 {:.0f}, and ± is half of the 95 % interval.
 
 | character | judgement | adel | mille |
 | --- | --- | ---: | ---: |
 )",
       adel.quick.games, mille.quick.games,
-      adel.slow && mille.slow ? fmt::format(", {} and {}", adel.slow->games, mille.slow->games)
-                              : " were left out",
+      adel.slow && mille.slow ? fmt::format("against each other and the clubman, {} and {}",
+                                            adel.slow->games, mille.slow->games)
+                              : "are left out",
       kMeasured);
   for (const Character& who : all_characters()) {
     text += fmt::format("| {} | {} | {} | {} |\n", who.name, who.judgement, adel.strength_of(who),

@@ -39,10 +39,15 @@ TEST(Sitting, ThievesTalkAboutTheirAmbushes) {  // M5
 }
 
 TEST(Sitting, LordsAreOnlyPolite) {
-  for (const Paragraph& paragraph : journal_of("adel", 7)) {
-    EXPECT_FALSE(is_said(paragraph, "I wait on ") || is_said(paragraph, "Wait on "))
-        << paragraph.text;
+  int said = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    for (const Paragraph& paragraph : journal_of("adel", seed)) {
+      said += is_said(paragraph, "Hello!") ? 1 : 0;
+      EXPECT_FALSE(is_said(paragraph, "I wait on ") || is_said(paragraph, "Wait on "))
+          << paragraph.text;
+    }
   }
+  EXPECT_GT(said, 0);
 }
 
 }  // namespace
