@@ -9,7 +9,8 @@ function(noblesse_editions room)
   set(output ${PROJECT_BINARY_DIR}/generated/editions.cpp)
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -D "OUTPUT=${output}" -D "FILES=${editions}" -P ${script}
+    COMMAND ${CMAKE_COMMAND} -D "OUTPUT=${output}" -D "FILES=${editions}"
+            -D HEADER=match/builtin.h -D FUNCTION=builtin_files -P ${script}
     DEPENDS ${script} ${editions}
     COMMENT "Embedding the editions"
     VERBATIM)

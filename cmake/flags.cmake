@@ -1,5 +1,6 @@
 # How everything here is compiled. Presets choose; the defaults suit a compiler we do not know.
 option(NOBLESSE_WERROR "Treat warnings as errors" OFF)
+option(NOBLESSE_ASSERTIONS "Assertions of the standard library" ON)
 option(NOBLESSE_TESTS "Build the tests" ON)
 set(NOBLESSE_SANITIZE "" CACHE STRING "Sanitizers: address,undefined or thread")
 set(NOBLESSE_ROOMS "" CACHE STRING "Build only these rooms (empty: all)")
@@ -48,12 +49,16 @@ if(NOBLESSE_SANITIZE)
                       -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${NOBLESSE_SANITIZE})
 endif()
-if(NOBLESSE_SANITIZE OR CMAKE_BUILD_TYPE STREQUAL Debug)
-  add_compile_definitions(_GLIBCXX_ASSERTIONS)
-endif()
+# An index out of range or an empty optional ends the program instead of reading what is not
+# there: also in what players get, for most of it meets the network.
+add_compile_definitions($<$<BOOL:${NOBLESSE_ASSERTIONS}>:_GLIBCXX_ASSERTIONS>)
 
-# ccache where there is one: a rebuild of what was built before costs nothing.
+# ccache where there is one: a rebuild of what was built before costs nothing, in another clone
+# of this house neither.
+find_program(NOBLESSE_CCACHE ccache PATHS /usr/bin NO_DEFAULT_PATH)
 find_program(NOBLESSE_CCACHE ccache)
 if(NOBLESSE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${NOBLESSE_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+    ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_PCH_EXTSUM=true
+    CCACHE_SLOPPINESS=pch_defines,time_macros ${NOBLESSE_CCACHE})
 endif()

@@ -61,6 +61,9 @@ function(noblesse_room name)
     endif()
   endforeach()
   target_link_libraries(${name} ${scope} ${room_LINKS})
+  if(sources AND (name STREQUAL "match" OR "match" IN_LIST sees))  # whoever sees match reads JSON
+    noblesse_precompiled(${name} <boost/json.hpp>)
+  endif()
 endfunction()
 
 # noblesse_program(NAME ROOM): the program whose main.cpp lies in ROOM.

@@ -6,20 +6,23 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 preset=$1
-export build=build/$preset tidy=clang-tidy-${NOBLESSE_LLVM:-22} stamps=build/.passed/tidy
+# What has passed is remembered beside ccache, for every clone: a stamp is named by the contents alone.
+export build=build/$preset tidy=clang-tidy-${NOBLESSE_LLVM:-22} stamps=${XDG_CACHE_HOME:-$HOME/.cache}/noblesse/tidy
 mkdir -p "$stamps"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# "FILE<tab>HEADER" for the house's own files, from the build's record of what was included.
-ninja -C "$build" -t deps | awk -v root="$PWD/" '
-  /^[^ ]/ { file = "" ; next }
-  {
+# "FILE<tab>HEADER" for the house's own files, from the build's record of what was included. Through ccache
+# they are told as seen from the build's folder.
+ninja -C "$build" -t deps | awk -v root="$PWD/" -v up="$PWD/$build/../../" '
+  NF == 0 { next }
+  /^[^ ]/ { file = $1; sub(/^CMakeFiles\/[^\/]+\.dir\//, "", file); sub(/\.o:$/, "", file); next }
+  file ~ /^src\// {
     path = $1
-    if (index(path, root) != 1) next
-    path = substr(path, length(root) + 1)
-    if (file == "") { file = path }
-    if (file ~ /^src\//) print file "\t" path
+    if (path !~ /^\//) path = root "'"$build"'/" path
+    if (index(path, up) == 1) path = root substr(path, length(up) + 1)
+    if (index(path, root) != 1 || path ~ /cmake_pch/) next
+    print file "\t" substr(path, length(root) + 1)
   }' >"$scratch/includes"
 
 # One list of hashes a file; its own hash is the name of the file's stamp.
@@ -48,6 +51,8 @@ export -f tidy_one
 
 (cd "$scratch/lists" && find . -type f -exec sha256sum {} +) |
   sed -E 's|^([0-9a-f]+)  \./(.*)$|\2 \1|; s|%|/|g' | sort >"$scratch/files"
+# Nothing to look at is no good sign: the record is not what it was taken for.
+[ -s "$scratch/files" ] || { echo "There is nothing to lint in $build: build it first" >&2 && exit 1; }
 status=0
 xargs -r -P "${JOBS:-$(nproc)}" -L 1 bash -c 'tidy_one "$@"' tidy_one <"$scratch/files" || status=1
 

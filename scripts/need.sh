@@ -23,7 +23,7 @@ packages_of() {
       gcc) echo g++ ;;
       page) echo nodejs npm ;;
       browser) echo chromium fonts-dejavu-core fonts-noto-color-emoji ;;
-      wasm) echo libc++-@-dev-wasm32 libc++abi-@-dev-wasm32 libclang-rt-@-dev-wasm32 wasi-libc ;;
+      wasm) echo libc++-@-dev-wasm32 libc++abi-@-dev-wasm32 libclang-rt-@-dev-wasm32 llvm-@ wasi-libc ;;
       *) echo "need: there is no job \"$job\"" >&2 && return 1 ;;
     esac
   done | sed "s/@/$NOBLESSE_LLVM/g" | tr ' ' '\n' | sort -u
@@ -37,8 +37,8 @@ only_missing() {
   while read -r name; do is_installed "$name" || echo "$name"; done
 }
 is_installed() {
-  # A Node from elsewhere brings its own npm, and does not go with Debian's.
-  if [ "$1" = npm ] && command -v npm >/dev/null; then return; fi
+  # A Node from elsewhere brings its own npm, and does not go with Debian's. One that does not run is none.
+  if [ "$1" = npm ] && npm_folder >/dev/null; then return; fi
   [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 # (grep -q would stop reading, and apt-cache would be said to have failed)

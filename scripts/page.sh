@@ -11,16 +11,18 @@ node_of_page() {
   command -v node
 }
 
+npm_ci() { (PATH=$1:$PATH && cd web && npm ci --no-audit --no-fund); } # FOLDERS, first on the PATH
 # As package-lock.json says, and again only when that changes.
 npm_packages() {
-  local key
+  local key folder
   key=$({ cat web/package.json web/package-lock.json && uname -sm; } | sha256sum)
   [ "$(cat web/node_modules/.installed 2>/dev/null)" != "$key" ] || return 0
-  (cd web && npm ci --no-audit --no-fund) || return 1
+  folder=$(npm_folder) || { echo "No npm on this machine runs: Debian's is in its package npm" && return 1; }
+  npm_ci "$folder" || return 1
   # npm leaves out what the Node that runs it is too old for: once more, with the one that it has brought.
-  if ! node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'; then
-    mkdir -p build/node && cp web/node_modules/node-linux-*/bin/node build/node/ &&
-      (PATH=$PWD/build/node:$PATH && cd web && npm ci --no-audit --no-fund) || return 1
+  if ! PATH=$folder:$PATH node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'; then
+    mkdir -p build/node && cp web/node_modules/node-linux-*/bin/node build/node/ && npm_ci "$PWD/build/node:$folder" ||
+      return 1
   fi
   echo "$key" >web/node_modules/.installed
 }

@@ -21,3 +21,11 @@ run() {
   [ "$status" = "$want" ] || fault "noblesse ${verb[*]} $*: ended with $status instead of $want: $(cat output)"
   grep -qF -- "$words" output || fault "noblesse ${verb[*]} $*: does not say \"$words\": $(cat output)"
 }
+# awaits COMMAND...: until it succeeds, for as long as only a fault takes, however busy the machine is.
+awaits() {
+  local end=$((EPOCHSECONDS + 240))
+  until "$@"; do
+    [ $EPOCHSECONDS -lt $end ] || return 1
+    sleep 0.02
+  done
+}

@@ -5,12 +5,17 @@
 //
 //   node tools/check_shuffle.mjs GAME.noblesse.json [--commitment HEX] [--edition FILE.json]
 //
+// It ends with 0: fair; 1: not fair; 2: wrongly used, or no record; 3: it could not be checked, or
+// not wholly, and nothing wrong was found.
+//
 // In a page: import { check } from './check_shuffle.mjs'; await check(record, edition, commitment).
 
 // Node 18 has it, but not under the name that browsers use.
 const { subtle } = globalThis.crypto ?? (await import('node:crypto')).webcrypto;
 
 export class Unfair extends Error {}
+// It is not known to be unfair: something is missing to tell.
+export class Unchecked extends Error {}
 
 const utf8 = new TextEncoder();
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -116,6 +121,50 @@ export function ascending(ids) {
   return [...ids].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
+// The hash of what an edition says (docs/editions.md): its file in one line, in one order.
+export function editionText(edition) {
+  const pick = (from, ...keys) =>
+    Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]));
+  const ascend = (numbers) => [...numbers].sort((a, b) => a - b);
+  const by = (list, key) => {
+    const order = ascending(list.map((each) => each[key]));
+    return order.map((value) => list.find((each) => each[key] === value));
+  };
+  const head = pick(edition, 'edition', 'title', 'players');
+  if (edition.sets !== undefined) {
+    return JSON.stringify({
+      game: 'adel',
+      ...head,
+      sets: edition.sets.map(({ color, checks, thieves }) => ({
+        color,
+        checks: ascend(checks),
+        thieves: ascend(thieves),
+      })),
+      series: by(edition.series, 'letter').map((each) => pick(each, 'letter', 'name', 'icon')),
+      cards: [...edition.cards]
+        .sort((a, b) => a.year - b.year)
+        .map((card) => pick(card, 'id', 'series', 'year', 'name')),
+      track: edition.track.map((each) => pick(each, 'castle', 'spaces', 'points')),
+      ...pick(edition, 'table_seats', 'final_points'),
+    });
+  }
+  const used = new Set(edition.roads.map((road) => road.color));
+  const losses = ascending(Object.keys(edition.loss).filter((color) => used.has(color)));
+  return JSON.stringify({
+    game: 'mille',
+    ...head,
+    cities: edition.cities.map((city) => pick(city, 'name', 'x', 'y')),
+    roads: by(edition.roads, 'letter').map((road) => pick(road, 'letter', 'name', 'ends', 'color')),
+    loss: Object.fromEntries(losses.map((color) => [color, edition.loss[color]])),
+    tasks: by(edition.tasks, 'id').map((task) => pick(task, 'id', 'from', 'to', 'points')),
+    ...pick(edition, 'hand_limit', 'board_tasks', 'booty', 'goal', 'roads_escorted', 'roads_alone'),
+  });
+}
+
+export async function editionHash(edition) {
+  return hex(await sha256(utf8.encode(editionText(edition))));
+}
+
 // What was promised.
 
 export async function dealtColors(fair, edition, players) {
@@ -126,6 +175,11 @@ export async function dealtColors(fair, edition, players) {
 export async function dealtDeck(fair, edition) {
   const ids = (edition.cards ?? edition.tasks).map((card) => card.id);
   return new Draws(dealPreimage(fair, 'deck')).shuffle(ascending(ids));
+}
+
+// The first noble of mille, where the host had not chosen one.
+export async function dealtFirst(fair, players) {
+  return new Draws(dealPreimage(fair, 'first')).below(players);
 }
 
 export async function lost(fair, step, held, count) {
@@ -142,7 +196,7 @@ function expectOpening(fair) {
   const wrong = (what) => {
     throw new Unfair(what);
   };
-  if (fair === null || typeof fair !== 'object') wrong('fair: is missing: nothing was opened');
+  if (typeof fair !== 'object') wrong('fair: must be an object');
   for (const key of ['table', 'commitment', 'seed']) {
     if (typeof fair[key] !== 'string') wrong(`fair.${key}: must be a string`);
   }
@@ -174,11 +228,12 @@ function expectList(part, are, promised) {
   if (wrong >= 0) throw new Unfair(`${part}[${wrong}]: is not the promised ${promised[wrong]}`);
 }
 
-// Throws Unfair, which says what is not as promised, or returns what was found, line by line.
-// `published` is the commitment that you were shown before the game; without it, the record is
-// believed about that.
+// Throws Unfair, which says what is not as promised, or Unchecked, where that cannot be told; or
+// returns what was found, line by line. `published` is the commitment that you were shown before the
+// game; without it, the record is believed about that.
 export async function check(record, edition, published = record.fair?.commitment) {
   const fair = record.fair ?? null;
+  if (fair === null) throw new Unchecked('fair: is missing: with this record nothing was opened');
   expectOpening(fair);
   const found = [];
 
@@ -196,9 +251,23 @@ export async function check(record, edition, published = record.fair?.commitment
     if (own !== '') found.push(`fair.numbers[${seat}]: was stirred in, ${own}`);
   });
 
+  if (record.edition_hash === undefined) {
+    found.push(`edition: ${record.edition}, taken by its name: the record has no hash of it`);
+  } else if ((await editionHash(edition)) !== record.edition_hash) {
+    throw new Unchecked(
+      `edition_hash: the game was played with another edition "${record.edition}" than the one given`,
+    );
+  } else {
+    found.push(`edition: ${record.edition}, the one that the game was played with`);
+  }
   if (record.game === 'adel') {
     expectList('colors', record.colors, await dealtColors(fair, edition, record.players));
     found.push(`colors: as promised, ${record.colors.join(' ')}`);
+  }
+  if (record.first_drawn === true) {
+    const first = await dealtFirst(fair, record.players);
+    if (record.first !== first) throw new Unfair(`first: is not the promised ${first}`);
+    found.push(`first: as promised, seat ${first}`);
   }
   expectList('deck', record.deck, await dealtDeck(fair, edition));
   found.push(`deck: as promised, all ${record.deck.length} cards`);
@@ -223,6 +292,10 @@ export async function check(record, edition, published = record.fair?.commitment
         ? `moves[${step}]: as promised, lost ${list} of ${from.join(',')}`
         : `moves[${step}]: as promised, ${cards.length} cards shuffled`,
     );
+  }
+  // Who knows no rules believes the record about where the game ended.
+  if (record.result === undefined || record.result === null) {
+    throw new Unchecked('result: is missing: the game is not over, and is as promised so far');
   }
   if (losses !== held.length) rightCount();
   return found;
@@ -249,12 +322,20 @@ async function main(words) {
     const read = async (file) => JSON.parse(await readFile(file, 'utf8'));
     const record = await read(files[0]);
     const builtin = new URL(`../data/${record.game}-${record.edition}.json`, import.meta.url);
-    const edition = await read(options.edition ?? builtin);
+    const edition = await read(options.edition ?? builtin).catch((error) => {
+      if (options.edition !== undefined || error.code !== 'ENOENT') throw error;
+      const which = `${record.game} "${record.edition}"`;
+      throw new Unchecked(`edition: there is no built-in ${which}; give its file with --edition`);
+    });
     for (const line of await check(record, edition, options.commitment)) console.log(line);
     const known = options.commitment !== undefined;
     console.log(known ? 'FAIR' : 'FAIR, if that is the commitment that you were shown before the game');
     return 0;
   } catch (error) {
+    if (error instanceof Unchecked) {
+      console.log(`NOT CHECKED: ${error.message}`);
+      return 3;
+    }
     if (!(error instanceof Unfair)) {
       console.error(`cannot be checked: ${error.message}`);
       return 2;

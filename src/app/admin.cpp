@@ -3,15 +3,15 @@
 #include <fmt/core.h>
 #include <sys/stat.h>
 
-#include <chrono>
 #include <memory>
 #include <optional>
 
+#include "app/admin_store.h"
 #include "app/books.h"
 #include "app/columns.h"
-#include "app/commands.h"
 #include "app/files.h"
-#include "app/serve.h"
+#include "club/closing.h"
+#include "club/inspection.h"
 #include "club/parcel.h"
 #include "match/json.h"
 
@@ -20,42 +20,6 @@ namespace {
 
 using store::Access;
 using store::Store;
-
-// The status that goes with an error, which is told.
-int complain(const std::string& message, int status = kFaultFound) {
-  fmt::print(stderr, "noblesse: {}\n", sanitized(message));
-  return status;
-}
-
-// The store that is meant, opened, or nothing after a complaint.
-std::unique_ptr<Store> open(const AdminOptions& options, Access access) {
-  ServeOptions wishes{.config = options.config};
-  if (!options.store.empty()) wishes.given["store"] = {options.store};
-  const auto settings = settings_from(wishes);
-  if (!settings) {
-    complain(settings.error().message);
-    return nullptr;
-  }
-  if (access == Access::serve) {
-    if (const auto made = make_data_folder(*settings); !made) {
-      complain(made.error().message);
-      return nullptr;
-    }
-  }
-  auto store = store::open_store(settings->store, access, settings->durability);
-  if (store) return std::move(*store);
-  if (store.error().key == "locked") {
-    complain("the club is running, and this needs its store for itself: " + store.error().message);
-  } else {
-    complain(store.error().message);
-  }
-  return nullptr;
-}
-
-int no_such_table(const std::string& table) {
-  return complain("there is no table " + table +
-                  " in this store; `noblesse admin list` names the open ones");
-}
 
 // A whole table may be read back only if it is not too long.
 int hand_out(const std::string& text, const std::string& path, bool secret) {
@@ -75,7 +39,7 @@ int hand_out(const std::string& text, const std::string& path, bool secret) {
 }  // namespace
 
 int run_admin_list(const AdminOptions& options) {
-  const auto store = open(options, Access::inspect);
+  const auto store = open_books(options, Access::inspect);
   if (!store) return kFaultFound;
   const auto pages = read_pages(*store);
   if (!pages) return complain(pages.error().message);
@@ -84,7 +48,7 @@ int run_admin_list(const AdminOptions& options) {
 }
 
 int run_admin_inspect(const AdminOptions& options, const std::string& table, bool keys) {
-  const auto store = open(options, Access::inspect);
+  const auto store = open_books(options, Access::inspect);
   if (!store) return kFaultFound;
   const auto parcel = pack(*store, table);
   if (!parcel) return complain(parcel.error().message);
@@ -95,7 +59,7 @@ int run_admin_inspect(const AdminOptions& options, const std::string& table, boo
 
 int run_admin_export(const AdminOptions& options, const std::string& table, const std::string& path,
                      bool with_secrets) {
-  const auto store = open(options, Access::inspect);
+  const auto store = open_books(options, Access::inspect);
   if (!store) return kFaultFound;
   const auto found = pack(*store, table);
   if (!found) return complain(found.error().message);
@@ -119,7 +83,7 @@ int run_admin_import(const AdminOptions& options, const std::string& path) {
   if (!text) return complain(text.error().message, kWrongUse);
   const auto parcel = read_parcel(*text);
   if (!parcel) return complain(path + ": " + parcel.error().message, kWrongUse);
-  const auto store = open(options, Access::serve);
+  const auto store = open_books(options, Access::serve);
   if (!store) return kFaultFound;
   if (const auto unpacked = unpack(*store, *parcel); !unpacked) {
     return complain(path + ": " + unpacked.error().message + "; nothing was imported");
@@ -129,25 +93,70 @@ int run_admin_import(const AdminOptions& options, const std::string& path) {
   return kSuccess;
 }
 
-int run_admin_end(const AdminOptions& options, const std::string& table) {
-  const auto store = open(options, Access::serve);
-  if (!store) return kFaultFound;
-  const auto kept = store->table(table);
-  if (!kept) return complain(kept.error().message);
-  if (!*kept) return no_such_table(table);
-  if ((*kept)->row.stage == "closed") return complain("table " + table + " is closed already");
-  using namespace std::chrono;
-  const auto now = floor<milliseconds>(system_clock::now().time_since_epoch()).count();
-  const store::Deed deed = store::CloseTable{table, now};
-  if (const auto written = store->write({&deed, 1}); !written) {
-    return complain(written.error().message);
+int run_admin_end(const AdminOptions& options, const Shelf& shelf, const std::string& table) {
+  {
+    const auto store = open_books(options, Access::inspect);
+    if (!store) return kFaultFound;
+    // Also one that cannot be read is closed.
+    const auto row = store->row(table);
+    if (!row && !store::is_broken(row.error())) return complain(row.error().message);
+    if (row) {
+      const std::optional<store::TableRow>& known = *row;
+      if (!known) return no_such_table(table);
+      if (known->stage == "closed") return complain("table " + table + " is closed already");
+    }
   }
-  fmt::print("Table {} is closed. Its finished games stay.\n", table);
+  const auto close = [&](Store& store) {
+    return close_for_good(store, std::make_shared<const Shelf>(shelf), table);
+  };
+  return have_done(options, {.kind = "close", .about = table}, close,
+                   "Table " + table + " is closed. Its finished games stay.");
+}
+
+int run_admin_check(const AdminOptions& options, const Shelf& shelf) {
+  const auto settings = settings_of(options);
+  if (!settings) return complain(settings.error().message, kWrongUse);
+  const auto store = store::open_store(settings->store, Access::inspect);
+  if (!store && store.error().key == "damaged") {
+    fmt::print("database: it cannot even be opened: it is damaged\n");
+    return kFaultFound;
+  }
+  if (!store) return complain(store.error().message, kWrongUse);
+  const auto inspection = inspect(**store, std::make_shared<const Shelf>(shelf));
+  if (!inspection) return complain(inspection.error().message, kWrongUse);
+  for (const Flaw& flaw : inspection->findings) {
+    fmt::print("{}\n", sanitized(write_flaw(flaw)));
+  }
+  if (!inspection->findings.empty()) return kFaultFound;
+  fmt::print("All is as it was written: {} lines of {} tables, {} open ones played again.\n",
+             inspection->lines, inspection->tables, inspection->replayed);
+  return kSuccess;
+}
+
+int run_admin_upgrade(const AdminOptions& options) {
+  // One that is not there is not made.
+  const auto settings = settings_of(options);
+  if (!settings) return complain(settings.error().message);
+  const auto looked = store::open_store(settings->store, Access::inspect);
+  if (looked) {
+    fmt::print("The store is up to date.\n");
+    return kSuccess;
+  }
+  if (looked.error().key != "older_schema") return complain(looked.error().message);
+  const auto store = open_books(options, Access::serve);
+  if (!store) return kFaultFound;
+  if (const auto& upgrade = store->upgrade()) {
+    fmt::print("The store had schema {} and has schema {} now.\n", upgrade->from, upgrade->to);
+    if (!upgrade->copy.empty()) {
+      fmt::print("{} is a copy of it as it was, with every secret.\n", sanitized(upgrade->copy));
+    }
+  }
   return kSuccess;
 }
 
 int run_admin_backup(const AdminOptions& options, const std::string& path) {
-  const auto store = open(options, Access::inspect);
+  if (const auto can = can_keep(path); !can) return complain(can.error().message, kWrongUse);
+  const auto store = open_books(options, Access::inspect);
   if (!store) return kFaultFound;
   if (const auto done = store->back_up(path); !done) return complain(done.error().message);
   fmt::print("{} holds everything as of now. It is a store itself, with every secret.\n",

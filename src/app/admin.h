@@ -1,8 +1,11 @@
 // `noblesse admin`: the club's books for whoever keeps the house. Looking works while the club is
-// open; changing needs the store for oneself.
+// open, and so does what it can be told to do; bringing something into the store needs it for
+// oneself.
 #pragma once
 
 #include <string>
+
+#include "match/shelf.h"
 
 namespace noblesse {
 
@@ -22,7 +25,12 @@ int run_admin_inspect(const AdminOptions& options, const std::string& table, boo
 int run_admin_export(const AdminOptions& options, const std::string& table, const std::string& path,
                      bool with_secrets);
 int run_admin_import(const AdminOptions& options, const std::string& path);
-int run_admin_end(const AdminOptions& options, const std::string& table);
+int run_admin_end(const AdminOptions& options, const Shelf& shelf, const std::string& table);
+// Looks through everything that is kept: 0 if all is good, 1 with a line for each finding, 2 if
+// that could not be done.
+int run_admin_check(const AdminOptions& options, const Shelf& shelf);
+// Brings an older store up to date, as serving it would.
+int run_admin_upgrade(const AdminOptions& options);
 int run_admin_backup(const AdminOptions& options, const std::string& path);
 
 }  // namespace noblesse

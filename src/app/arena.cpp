@@ -77,7 +77,7 @@ Result<HeldContest> hold_contest(const Shelf& shelf, const arena::Contest& conte
   if (!book) return std::unexpected(book.error());
   // Told before the first game and not after the last.
   Result<void> ready = make_folder(means.records);
-  if (ready) ready = can_write(means.state);
+  if (ready) ready = can_keep(means.state);
   if (ready) ready = arena::try_programs(held.contest);
   if (!ready) return std::unexpected(ready.error());
 
@@ -118,9 +118,14 @@ int run_arena(const Shelf& shelf, const ArenaOptions& options) {
   for (const std::string& path : {options.json, options.plot}) {
     if (const auto writable = can_write(path); !writable) return complain(writable.error());
   }
+  if (options.json == "-" && options.plot == "-") {
+    return complain({"--json and --plot cannot both be written to standard output; name a file"});
+  }
   const auto held = hold_contest(shelf, options.contest, options.means);
   if (!held) return complain(held.error());
-  fmt::print("{}", arena_table(*held));
+  // Standard output is the document's, if one goes there.
+  const bool taken = options.json == "-" || options.plot == "-";
+  fmt::print(taken ? stderr : stdout, "{}", arena_table(*held));
   std::fflush(stdout);
   int status = kSuccess;
   const auto write = [&](const std::string& path, const std::string& text) {

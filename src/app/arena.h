@@ -15,7 +15,7 @@ struct ArenaMeans {
   std::size_t threads = 0;        // 0: one for each core
   std::string state;              // a file that keeps the games, to go on from; empty: none
   std::string records;            // a folder for the games themselves; empty: none
-  std::string anchor = "random";  // whose rating is 0; the average's if he does not play
+  std::string anchor = "random";  // whose rating is 0; the average's if they do not play
 };
 
 struct HeldContest {

@@ -62,8 +62,10 @@ std::string draw(const Panel& panel, const arena::Tally& tally,
     if (shown.low && shown.high) {
       text += line(panel.at(*shown.low), y, panel.at(*shown.high), y, "#224");
     }
-    text += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3.5\" fill=\"#224\"/>\n",
-                        panel.at(shown.mean), y);
+    if (shown.mean) {
+      text += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3.5\" fill=\"#224\"/>\n",
+                          panel.at(*shown.mean), y);
+    }
     y += kRow;
   }
   return text;
@@ -73,8 +75,9 @@ Panel rating_panel(const arena::Tally& tally) {
   double low = 0;
   double high = 0;
   for (const arena::Standing& standing : tally.standings) {
-    low = std::min(low, standing.rating.low.value_or(standing.rating.mean));
-    high = std::max(high, standing.rating.high.value_or(standing.rating.mean));
+    const double mean = standing.rating.mean.value_or(0);
+    low = std::min(low, standing.rating.low.value_or(mean));
+    high = std::max(high, standing.rating.high.value_or(mean));
   }
   const double step = high - low > 1200 ? 400 : high - low > 400 ? 200 : 50;
   low = std::floor(low / step) * step;

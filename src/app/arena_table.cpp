@@ -16,7 +16,8 @@ std::string in_words(const arena::Figure& figure, double scale, int digits, std:
     return sign ? fmt::format("{:+.{}f}", scale * value, digits)
                 : fmt::format("{:.{}f}", scale * value, digits);
   };
-  std::string text = number(figure.mean) + std::string(unit);
+  if (!figure.mean) return "–";
+  std::string text = number(*figure.mean) + std::string(unit);
   if (figure.low && figure.high) {
     text += fmt::format("  ({} … {})", number(*figure.low), number(*figure.high));
   }

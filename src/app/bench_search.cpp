@@ -54,7 +54,7 @@ double games_a_second(const adel::Rules& rules, const std::vector<adel::State>& 
   return best;
 }
 
-// The same for deals in which a lord tries everything that he could do.
+// The same for deals in which a lord tries everything that they could do.
 double deals_a_second(const adel::Rules& rules, const adel::State& state, int deals,
                       std::size_t hands, int tries) {
   const adel::View seen = adel::view(rules, state, Viewer::of_seat(0));

@@ -40,8 +40,12 @@ std::string minute(store::Ms time) {
 
 std::string name_of(const Parcel& parcel, std::string_view person) {
   const auto found = std::ranges::find(parcel.people, person, &store::Person::id);
-  return found == parcel.people.end() ? std::string("(forgotten)") : found->name;
+  if (found == parcel.people.end()) return "(forgotten)";
+  return found->name.empty() ? "(left)" : found->name;
 }
+
+// While a game is played every choice in secret adds a line.
+bool tells_lines(const store::TableRow& table) { return table.stage != "playing"; }
 
 json::object about(const store::TableRow& table) {
   return {{"id", table.id},
@@ -57,12 +61,25 @@ json::object about(const store::TableRow& table) {
 
 Result<std::vector<TablePage>> read_pages(store::Store& store) {
   std::vector<TablePage> pages;
-  const auto read = store.each_open_table([&](store::KeptTable kept) -> Result<void> {
-    const auto host = store.person(kept.row.host);
+  const auto add = [&](store::TableRow row) -> Result<void> {
+    const auto host = store.person(row.host);
     if (!host) return std::unexpected(host.error());
-    pages.push_back({std::move(kept.row), *host ? (*host)->name : std::string("(forgotten)")});
+    pages.push_back({.table = std::move(row),
+                     .host = *host ? (*host)->name : std::string("(forgotten)"),
+                     .fault = std::nullopt});
     return {};
-  });
+  };
+  const auto read =
+      store.each_open_table([&](store::KeptTable kept) { return add(std::move(kept.row)); },
+                            [&](store::BrokenTable broken) -> Result<void> {
+                              // Of one whose row is broken too there is only the id.
+                              const store::TableRow row{.id = broken.id, .stage = "?"};
+                              if (const auto added = add(broken.row.value_or(row)); !added)
+                                return added;
+                              pages.back().fault = std::move(broken.why);
+                              pages.back().line = broken.line;
+                              return {};
+                            });
   if (!read) return std::unexpected(read.error());
   return pages;
 }
@@ -76,6 +93,7 @@ std::string pages_as_text(const std::vector<TablePage>& pages) {
     text += fmt::format("{:<32}  {:<9}  {}  {:>5}  {}  {}\n", page.table.id, page.table.stage,
                         fit(game_of_table(options), 5), seats_of_table(options),
                         minute(page.table.changed), sanitized(page.host));
+    if (page.fault) text += fmt::format("  cannot be read: {}\n", sanitized(page.fault->message));
   }
   return text;
 }
@@ -85,6 +103,7 @@ std::string pages_as_json(const std::vector<TablePage>& pages) {
   for (const TablePage& page : pages) {
     json::object table = about(page.table);
     table["host"] = {{"id", page.table.host}, {"name", page.host}};
+    if (page.fault) table["unreadable"] = {{"line", page.line}, {"why", page.fault->key}};
     tables.push_back(std::move(table));
   }
   return json::serialize(json::object{{"tables", std::move(tables)}}) + "\n";
@@ -103,7 +122,7 @@ std::string table_as_text(const Parcel& parcel, bool keys) {
   say("changed", minute(row.changed) + " UTC");
   say("options", row.options);
   say("rules", row.rules);
-  say("lines", std::to_string(parcel.lines.size()));
+  if (tells_lines(row)) say("lines", std::to_string(parcel.lines.size()));
   if (keys) {
     say("invite", row.invite);
     say("watch", row.watch);
@@ -130,7 +149,7 @@ std::string table_as_json(const Parcel& parcel, bool keys) {
   const store::TableRow& row = parcel.table;
   json::object table = about(row);
   table["host"] = {{"id", row.host}, {"name", name_of(parcel, row.host)}};
-  table["lines"] = parcel.lines.size();
+  if (tells_lines(row)) table["lines"] = parcel.lines.size();
   if (keys) {
     table["invite"] = row.invite;
     table["watch"] = row.watch;

@@ -1,6 +1,8 @@
 // What `noblesse admin` shows of a store, as columns for people and as JSON for programs.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,8 +14,10 @@ namespace noblesse {
 
 // An open table, as a line of the list.
 struct TablePage {
-  store::TableRow table;
-  std::string host;  // his name
+  store::TableRow table;       // of one that cannot be read, what can be
+  std::string host;            // their name
+  std::optional<Error> fault;  // why it cannot be read
+  std::int64_t line = 0;       // and which line it is, where it is one
 };
 
 Result<std::vector<TablePage>> read_pages(store::Store& store);

@@ -26,7 +26,7 @@ struct Company {
   std::vector<std::string> names() const;
 };
 
-// Marks for names: the first letter of each that nobody before him has.
+// Marks for names: the first letter of each that nobody before them has.
 std::vector<std::string> marks_for(const std::vector<std::string>& names);
 
 // The text with every name in its owner's ink.

@@ -1,5 +1,5 @@
-// The talk with the person at the keyboard: asks for each decision, lets him change his mind while
-// his card lies face down, answers his questions, and saves what he wants saved.
+// The talk with the person at the keyboard: asks for each decision, lets them change their mind
+// while their card lies face down, answers their questions, and saves what they want saved.
 #pragma once
 
 #include "app/answer.h"

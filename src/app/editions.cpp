@@ -5,6 +5,7 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/library.h"
+#include "match/edition_file.h"
 
 namespace noblesse {
 namespace {
@@ -71,7 +72,8 @@ void show(const mille::Edition& edition) {
 
 }  // namespace
 
-int run_edition_check(const std::vector<std::string>& paths) {
+// A good file is one that the shelf takes.
+int run_edition_check(Shelf shelf, const std::vector<std::string>& paths) {
   int status = kSuccess;
   for (const std::string& path : paths) {
     const Result<std::string> text = read_text_file(path);
@@ -80,7 +82,7 @@ int run_edition_check(const std::vector<std::string>& paths) {
       status = kWrongUse;
       continue;
     }
-    const auto edition = read_any_edition(*text);
+    const auto edition = add_file(shelf, *text);
     if (!edition) {
       for (const std::string& line : fault_lines(path, edition.error())) fmt::print("{}\n", line);
       const std::size_t faults = edition.error().size();
@@ -108,8 +110,8 @@ int run_edition_show(const Shelf& shelf, const std::string& id) {
   for (const AnyEdition& edition : shelf.all()) {
     if (id_of(edition) != id) continue;
     found = true;
-    fmt::print("{}: {} ({}, {} players)\n", sanitized(id), sanitized(title_of(edition)),
-               game_of(edition), players_of(edition));
+    fmt::print("{}: {} ({}, {} players)\nhash {}\n", sanitized(id), sanitized(title_of(edition)),
+               game_of(edition), players_of(edition), hash_of(edition));
     std::visit([](const auto& any) { show(*any); }, edition);
   }
   if (found) return kSuccess;

@@ -92,6 +92,11 @@ Result<std::string> read_text_file(const std::string& path) {
 
 Result<void> write_text_file(const std::string& path, std::string_view text) {
   if (path.empty()) return fail("a file needs a name");
+  if (path == "-") {
+    std::fflush(stdout);  // after what was printed before
+    if (write_all(STDOUT_FILENO, text)) return {};
+    return fail("standard output cannot be written: " + std::string(std::strerror(errno)));
+  }
   const std::string temporary = path + ".part" + std::to_string(::getpid());
   Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
   if (!file.valid()) return system_error(path, "cannot be written", errno);
@@ -117,7 +122,7 @@ bool file_exists(const std::string& path) {
 
 Result<void> can_write(const std::string& path) {
   namespace fs = std::filesystem;
-  if (path.empty()) return {};
+  if (path.empty() || path == "-") return {};
   std::error_code ignored;
   if (fs::is_directory(fs::symlink_status(path, ignored))) {
     return system_error(path, "cannot be written", EISDIR);
@@ -128,6 +133,12 @@ Result<void> can_write(const std::string& path) {
     return system_error(path, "cannot be written", errno);
   }
   return {};
+}
+
+Result<void> can_keep(const std::string& path) {
+  if (path != "-") return can_write(path);
+  return fail(
+      "\"-\" is standard output, from which nothing can be read again; name a file (./- is one)");
 }
 
 Result<void> make_folder(const std::string& path) {

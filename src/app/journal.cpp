@@ -48,7 +48,7 @@ std::vector<Paragraph> paragraphs(const json::array& events,
 }
 
 bool reveals(const json::array& events) {
-  // A noble who has set his escort or let a task lie has learned nothing by it.
+  // A noble who has set their escort or let a task lie has learned nothing by it.
   constexpr std::array<std::string_view, 5> kQuiet{"chosen", "chose", "escort", "alone",
                                                    "declined"};
   return std::ranges::any_of(events, [&](const json::value& event) {

@@ -64,7 +64,7 @@ int run_load(const LoadOptions& options) {
     return kFaultFound;
   }
   fmt::print("{}", in_words(*figures));
-  const bool all = figures->connected == plan.players / plan.seats * plan.seats;
+  const bool all = figures->connected == figures->wanted;
   return all && figures->tally.errors.empty() ? kSuccess : kFaultFound;
 }
 

@@ -4,16 +4,19 @@
 #include <langinfo.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <clocale>
 #include <cstdlib>
 #include <random>
 #include <string_view>
 
+#include "app/again.h"
 #include "app/columns.h"
 #include "app/commands.h"
 #include "app/dialogue.h"
 #include "app/ending.h"
 #include "app/files.h"
+#include "app/shell.h"
 #include "app/start.h"
 #include "app/table.h"
 #include "app/terminal_curses.h"
@@ -52,39 +55,103 @@ Seating seating_of(const PlayOptions& options) {
   return {.seat = options.seat, .name = options.name, .bots = options.bots};
 }
 
-Result<Sitting> deal(const Shelf& shelf, const PlayOptions& options) {
+Result<Sitting> deal(Library& library, const PlayOptions& options) {
   Setup setup;
+  if (!options.edition.empty()) {
+    const Result<NamedEdition> named = take_edition(library, options.edition, options.game);
+    if (!named) return std::unexpected(named.error());
+    setup.edition = named->id;
+  }
   setup.game = options.game;
-  setup.players = options.players.value_or(usual_players(shelf, options.game, options.edition));
-  setup.edition = options.edition;
+  setup.players =
+      options.players.value_or(usual_players(library.shelf, options.game, setup.edition));
   setup.options = options.options;
+  setup.first = options.first;
   setup.seed = options.seed.value_or(draw_seed());
-  return Sitting::deal(shelf, setup, seating_of(options));
+  carry_edition(library, setup);
+  return Sitting::deal(library.shelf, setup, seating_of(options));
+}
+
+// The number of a record's deal; none if it was not dealt by one.
+std::optional<std::uint64_t> seed_of(const Record& record) {
+  const json::value* seed = record.rest.if_contains("seed");
+  if (seed == nullptr) return std::nullopt;
+  boost::system::error_code not_a_number;
+  const auto number = seed->to_number<std::uint64_t>(not_a_number);
+  return not_a_number ? std::nullopt : std::optional(number);
 }
 
 // What the record holds, where that is not what was asked for.
-std::optional<std::string> other_game(const PlayOptions& options, const Record& record) {
+std::optional<std::string> other_game(const PlayOptions& options, const std::string& edition,
+                                      const Record& record) {
   if (!options.game.empty() && options.game != record.game) {
     return "a game of " + record.game + ", not of " + options.game;
   }
   if (options.players && *options.players != record.players) {
     return fmt::format("a game of {} players, not of {}", record.players, *options.players);
   }
-  for (const auto& [key, value] : record.options) {
-    const auto asked = options.options.find(key);
-    if (asked == options.options.end() || asked->second == value) continue;
-    return fmt::format("a game with {}={}, not {}={}", key, value, key, asked->second);
+  if (!edition.empty() && edition != record.edition) {
+    return "a game with the edition " + record.edition + ", not with " + edition;
+  }
+  if (options.first && options.first != record.first) {
+    return fmt::format("a game with first={}, not first={}", record.first.value_or(0),
+                       *options.first);
+  }
+  const auto seed = seed_of(record);
+  if (options.seed && options.seed != seed) {
+    return seed ? fmt::format("deal {}, not {}", *seed, *options.seed)
+                : fmt::format("a deal without a number, not {}", *options.seed);
   }
   return std::nullopt;
 }
 
-Result<Sitting> resume(const Shelf& shelf, const PlayOptions& options, const std::string& file) {
+// An option that was asked for and that the record has not, or otherwise. A record may leave out
+// what is at its default, so what was asked for is put as a record would have it.
+Result<void> same_options(const Shelf& shelf, const PlayOptions& options, const Record& record,
+                          const std::string& file) {
+  Setup asked;
+  asked.game = record.game;
+  asked.edition = record.edition;
+  asked.players = record.players;
+  asked.options = options.options;
+  const auto match = new_match(shelf, asked);
+  if (!match) return fail(file + ": " + match.error().message, match.error().rule);
+  const auto wanted = (*match)->record().options;
+  const auto find = [](const auto& list, const std::string& key) {
+    const auto at = std::ranges::find(list, key, [](const auto& option) { return option.first; });
+    return at == list.end() ? std::string() : at->first + "=" + at->second;
+  };
+  for (const auto& [key, value] : options.options) {
+    const std::string held = find(record.options, key);
+    if (held == find(wanted, key)) continue;
+    return fail(fmt::format("{} holds a game {}, not {}={}", file,
+                            held.empty() ? "without " + key : "with " + held, key, value));
+  }
+  return {};
+}
+
+Result<Sitting> resume(Library& library, const PlayOptions& options, const std::string& file) {
   const Result<std::string> text = read_text_file(file);
   if (!text) return std::unexpected(text.error());
-  const Result<Record> record = read_record(*text);
+  Result<Record> record = read_record(*text);
   if (!record) return fail(file + ": " + record.error().message);
-  if (const auto other = other_game(options, *record)) return fail(file + " holds " + *other);
-  Result<Sitting> sitting = Sitting::resume(shelf, *record, seating_of(options));
+  std::string edition;
+  if (!options.edition.empty()) {
+    const Result<NamedEdition> named = take_edition(library, options.edition, record->game);
+    if (!named) return std::unexpected(named.error());
+    edition = named->id;
+  }
+  if (const auto other = other_game(options, edition, *record)) {
+    return fail(file + " holds " + *other);
+  }
+  Result<Shelf> shelf = shelf_for(library.shelf, *record);
+  if (!shelf) return fail(file + ": " + shelf.error().message);
+  library.shelf = std::move(*shelf);  // another game of the evening is played with it, too
+  carry_edition(library, *record);
+  if (const auto same = same_options(library.shelf, options, *record, file); !same) {
+    return std::unexpected(same.error());
+  }
+  Result<Sitting> sitting = Sitting::resume(library.shelf, *record, seating_of(options));
   if (!sitting) return fail(file + ": " + sitting.error().message, sitting.error().rule);
   return sitting;
 }
@@ -104,8 +171,49 @@ std::string next_file(const std::string& file) {
   return numbered(number);
 }
 
+// Whether somebody who has never been here would get this game by these words.
+bool deals_again(const PlayOptions& options, const Sitting& sitting) {
+  Library library = open_library(editions_folder());
+  const Result<Sitting> again = deal(library, options);
+  if (!again) return false;
+  const Record one = again->record();
+  const Record other = sitting.record();
+  return one.deck == other.deck && one.colors == other.colors && one.first == other.first &&
+         one.options == other.options && one.edition == other.edition;
+}
+
+// The command that brings the game back, and what it does.
+struct WayBack {
+  std::string what;
+  std::string command;
+};
+
+// `from`: the file that it was taken from, if it was.
+WayBack way_back(const Dialogue& dialogue, const Library& library, const Sitting& sitting,
+                 const PlayOptions& options, const std::string& from) {
+  const auto command = [&](const PlayOptions& wanted) {
+    std::vector<std::string> words = play_words(wanted);
+    words.insert(words.begin(), options.program);
+    return shell_command(words);
+  };
+  if (!dialogue.file().empty()) {
+    return {"The game is saved. Go on with:",
+            command({.save = dialogue.file(), .plain = options.plain})};
+  }
+  if (!from.empty()) {
+    return {"What was decided since is not saved. Go on from there with:",
+            command({.resume = from, .plain = options.plain})};
+  }
+  PlayOptions same = same_table(library.shelf, sitting);
+  if (!options.edition.empty()) same.edition = options.edition;
+  same.seed = sitting.seed();
+  same.plain = options.plain;
+  if (!deals_again(same, sitting)) return {"The game is not saved.", {}};
+  return {"The game is not saved. The same deal again:", command(same)};
+}
+
 std::vector<std::string> parting_words(const Dialogue& dialogue, const Sitting& sitting,
-                                       Leave leave) {
+                                       Leave leave, const WayBack& back) {
   std::vector<std::string> words;
   if (leave == Leave::game_over) {
     words = reckoning(sitting);
@@ -114,14 +222,7 @@ std::vector<std::string> parting_words(const Dialogue& dialogue, const Sitting& 
     return words;
   }
   if (leave == Leave::end_of_input) words.emplace_back("The input has ended.");
-  if (dialogue.file().empty()) {
-    words.push_back("The game is not saved. The same deal again: noblesse play " +
-                    std::string(sitting.match().game()) + " --players " +
-                    std::to_string(sitting.match().players()) + " --seed " +
-                    std::to_string(sitting.seed()));
-  } else {
-    words.push_back("The game is saved. Go on with: noblesse play --save " + dialogue.file());
-  }
+  words.push_back(back.what);
   return words;
 }
 
@@ -154,20 +255,28 @@ bool wants_another(Terminal& terminal, const Sitting& sitting, Typing& reply) {
 
 }  // namespace
 
-int run_play(const Shelf& shelf, const PlayOptions& asked) {
+int run_play(Library& library, const PlayOptions& asked) {
   PlayOptions options = asked;
+  for (const std::string& path : {options.save, options.resume}) {
+    if (const auto named = SaveFile::can_be(path); !named) return complain(named.error());
+  }
   std::unique_ptr<Terminal> terminal;
   std::string file = options.save;
-  const std::string from = !options.resume.empty()                              ? options.resume
-                           : !options.save.empty() && file_exists(options.save) ? options.save
-                                                                                : std::string();
+  std::string from = !options.resume.empty()                              ? options.resume
+                     : !options.save.empty() && file_exists(options.save) ? options.save
+                                                                          : std::string();
+  if (from.empty() && options.game.empty() && !options.edition.empty()) {
+    const Result<NamedEdition> named = take_edition(library, options.edition);
+    if (!named) return complain(named.error());
+    options.game = named->game;
+  }
   if (from.empty() && options.game.empty()) {
     terminal = open_terminal(options.plain);
-    if (!ask_what_to_play(*terminal, shelf, options)) return kSuccess;
+    if (!ask_what_to_play(*terminal, library.shelf, options)) return kSuccess;
   }
   if (file.empty()) file = options.resume;
 
-  Result<Sitting> sitting = from.empty() ? deal(shelf, options) : resume(shelf, options, from);
+  Result<Sitting> sitting = from.empty() ? deal(library, options) : resume(library, options, from);
   if (!sitting) {
     terminal.reset();
     return complain(sitting.error());
@@ -183,17 +292,22 @@ int run_play(const Shelf& shelf, const PlayOptions& asked) {
     const Leave leave = dialogue.play();
     Typing reply;
     if (leave == Leave::game_over && wants_another(*terminal, *sitting, reply)) {
-      options.game = sitting->match().game();
-      options.players = sitting->match().players();
-      options.edition = sitting->match().edition_id();
-      options.seed.reset();
+      const PlayOptions before = options;
+      options = same_table(library.shelf, *sitting);
+      if (!before.edition.empty()) options.edition = before.edition;
+      options.plain = before.plain;
+      options.program = before.program;
       file = dialogue.file().empty() ? std::string() : next_file(dialogue.file());
-      sitting = deal(shelf, options);
+      from.clear();
+      sitting = deal(library, options);
       if (!sitting) return complain(sitting.error());
       notice = "A new deal, number " + std::to_string(sitting->seed()) + ".";
       continue;
     }
-    terminal->farewell(parting_words(dialogue, *sitting, leave));
+    const WayBack back = leave == Leave::game_over
+                             ? WayBack()
+                             : way_back(dialogue, library, *sitting, options, from);
+    terminal->farewell(parting_words(dialogue, *sitting, leave, back), back.command);
     if (leave == Leave::failed) return kFaultFound;
     const bool interrupted = leave == Leave::interrupted || reply.kind == Typing::Kind::interrupted;
     return interrupted ? kInterrupted : kSuccess;

@@ -1,5 +1,5 @@
 // What the person is asked, in words: the question, the offers with what each means, and the help
-// with the numbers of the rules. Built from what his seat may know and may do, and nothing else.
+// with the numbers of the rules. Built from what their seat may know and may do, and nothing else.
 #pragma once
 
 #include <string>

@@ -30,7 +30,7 @@ Prize prize(const Asking& asking) {
   return asking.edition.tables.prize[own ? positions[asking.me] : leader];
 }
 
-// How far a detective would move the person now (A16, A24).
+// How far a detective would move the person as things stand (A16, A24). Exhibitions move first.
 int detective_steps(const Asking& asking) {
   std::vector<int> ahead;
   for (Seat rival = 0; rival < asking.rules.lords; ++rival) {
@@ -82,8 +82,9 @@ Offer offer_for(const Asking& asking, const std::string& move) {
                       std::to_string(prize(asking).second);
       break;
     case Kind::detective:
-      offer.meaning = "if a thief is here: jails them all and moves you " +
-                      std::to_string(detective_steps(asking));
+      offer.meaning = "if a thief is here: jails them all and moves you by your rank, " +
+                      std::to_string(detective_steps(asking)) +
+                      " as things stand; exhibitions move first";
       break;
     case Kind::pass: offer.meaning = "you have no card to play here"; break;
     case Kind::buy: {
@@ -127,8 +128,9 @@ void ask_action(const Asking& asking, Question& question) {
         "of the leader's castle, the second best by the lower one (A13).",
         "thief: takes one object from each exhibition, the highest thief first (A15). If a "
         "detective is here too, it goes to jail, but the booty is kept (A16, A17).",
-        "detective: if at least one thief is here, jails all of them and moves you by the place "
-        "your pawn holds: the first moves 1, the second 2 and so on (A16). Otherwise nothing."};
+        "detective: if at least one thief is here, jails all of them and moves you by the rank "
+        "that your pawn holds once exhibitions have moved: the first moves 1, the second 2 and so "
+        "on (A16). Otherwise nothing."};
   } else {
     question.help = {
         "Everybody chooses a card in secret (A8).",

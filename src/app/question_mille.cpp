@@ -77,6 +77,7 @@ std::string prospects(const Asking& asking, City city) {
   for (const int task : members(asking.view.tasks[asking.me] & tables.tasks_to[city])) {
     text += "; scores " + std::to_string(tables.points[static_cast<std::size_t>(task)]);
   }
+  if (!text.empty() && asking.rules.ends_on_arrival()) text += " and ends your turn";  // M19
   if (asking.view.map[city] != kNone) {
     text += "; a task to " + destination(asking.edition, asking.view.map[city]);
   }
@@ -123,6 +124,14 @@ Offer offer_for(const Asking& asking, const std::string& move) {
   return offer;
 }
 
+// What arriving does to the turn, where it is not the usual (M19).
+void tell_arrival(const Asking& asking, Question& question) {
+  if (!asking.rules.ends_on_arrival()) return;
+  question.help.emplace_back(
+      "At this table fulfilling a task ends the noble's turn in that city; what lies there may "
+      "still be taken (M19).");
+}
+
 void ask_ambush(const Asking& asking, const Company& company, Question& question) {
   const std::string& noble = company.at(asking.view.noble).name;
   const bool two = asking.rules.compasses() == 2;
@@ -142,6 +151,7 @@ void ask_ambush(const Asking& asking, const Company& company, Question& question
           " roads, alone " + std::to_string(asking.edition.tables.roads_alone) +
           " (M6). He wants to go where his tasks lead (M10)."};
   if (two) question.help.emplace_back("With two players the thief sets two different roads (M17).");
+  tell_arrival(asking, question);
 }
 
 void ask_escort(const Asking& asking, Question& question) {
@@ -156,6 +166,7 @@ void ask_escort(const Asking& asking, Question& question) {
       "On the guarded road thieves can do nothing (M8). On any other road a thief who waits there "
       "robs you of tasks: " +
           prices(asking.edition) + " (M9)."};
+  tell_arrival(asking, question);
 }
 
 void ask_take(const Asking& asking, Question& question) {
@@ -171,6 +182,7 @@ void ask_take(const Asking& asking, Question& question) {
           "; with a full hand you must drop one to take another (M12).",
       "A task scores its points when you arrive in its city (M10), unless you are robbed of it on "
       "the way (M13)."};
+  tell_arrival(asking, question);
 }
 
 void ask_go(const Asking& asking, Question& question) {
@@ -185,6 +197,7 @@ void ask_go(const Asking& asking, Question& question) {
       "A thief who waits on the road robs you unless the escort guards it (M8, M9). Then you "
       "arrive "
       "and score the tasks that lead there (M10, M13)."};
+  tell_arrival(asking, question);
 }
 
 }  // namespace

@@ -4,8 +4,10 @@
 #include "app/columns.h"
 #include "app/commands.h"
 #include "app/files.h"
+#include "app/library.h"
 #include "match/match.h"
 #include "match/readable.h"
+#include "table/examine.h"
 
 namespace noblesse {
 namespace {
@@ -37,7 +39,12 @@ void complain(const std::string& path, const ReplayError& error) {
 int run_replay(const Shelf& shelf, const std::string& path) {
   const std::optional<Record> record = open_record(path);
   if (!record) return kWrongUse;
-  const auto story = readable(shelf, *record);
+  const Result<Shelf> own = shelf_for(shelf, *record);
+  if (!own) {
+    complain(path, {own.error(), {}});
+    return kFaultFound;
+  }
+  const auto story = readable(*own, *record);
   if (!story) {
     complain(path, story.error());
     return kFaultFound;
@@ -49,18 +56,29 @@ int run_replay(const Shelf& shelf, const std::string& path) {
 int run_verify(const Shelf& shelf, const std::string& path) {
   const std::optional<Record> record = open_record(path);
   if (!record) return kWrongUse;
-  const auto match = replay(shelf, *record);
-  if (!match) {
-    complain(path, match.error());
+  const Result<Shelf> own = shelf_for(shelf, *record);
+  if (!own) {
+    complain(path, {own.error(), {}});
     return kFaultFound;
   }
-  const Summary summary = (*match)->summary();
-  fmt::print("{}: good: {}, {} players, {} moves, {}\n", sanitized(path), record->game,
-             record->players, record->moves.size(),
-             summary.over ? "the result is right"
-                          : fmt::format("not over yet ({} {})",
-                                        record->game == "adel" ? "round" : "turn", summary.round));
-  return kSuccess;
+  const Examination found = examine(*own, *record);
+  const Judgement verdict = found.verdict();
+  const std::string name = sanitized(path);
+  fmt::print("{}: {}: {}, {} players, {} moves\n", name,
+             verdict == Judgement::good  ? "good"
+             : verdict == Judgement::bad ? "wrong"
+                                         : "not wholly checked",
+             sanitized(record->game), record->players, record->moves.size());
+  for (const Part& part : found.parts) {
+    fmt::print("  {:<11} {:<10} {}\n", part.name, name_of(part.verdict), sanitized(part.why));
+  }
+  if (verdict == Judgement::good) return kSuccess;
+  const auto match = replay(*own, *record);
+  if (verdict == Judgement::bad && !match && found.part("moves").verdict == Judgement::bad)
+    complain(path, match.error());
+  else
+    fmt::print(stderr, "{}: {}\n", name, sanitized(found.why(verdict)));
+  return verdict == Judgement::bad ? kFaultFound : kNotChecked;
 }
 
 }  // namespace noblesse

@@ -17,7 +17,12 @@ std::string SaveFile::usual_name(const Sitting& sitting) {
          ".noblesse.json";
 }
 
+Result<void> SaveFile::can_be(const std::string& path) {
+  return path == "-" ? can_keep(path) : Result<void>();
+}
+
 Result<void> SaveFile::save_as(const Sitting& sitting, const std::string& path) {
+  if (Result<void> named = can_be(path); !named) return named;
   std::string file = path;
   if (file.empty()) file = named() ? path_ : usual_name(sitting);
   if (file != path_ && file_exists(file)) {

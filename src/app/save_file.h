@@ -15,6 +15,9 @@ class SaveFile {
   // Whether the game is really there, as it stands.
   bool written() const { return written_; }
 
+  // Whether a game can be kept under that name: not on standard output.
+  static Result<void> can_be(const std::string& path);
+
   // Writes the game into the file that the person named, or the usual one, and keeps it there from
   // now on. A file that is there already and is not this game's is left alone.
   Result<void> save_as(const Sitting& sitting, const std::string& path);

@@ -1,4 +1,4 @@
-// What the person sees when he is asked something, before it is laid out for a terminal.
+// What the person sees when they are asked something, before it is laid out for a terminal.
 #pragma once
 
 #include <functional>

@@ -9,6 +9,7 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "club/club.h"
+#include "club/rehearsal.h"
 #include "club/settings_list.h"
 
 namespace noblesse {
@@ -40,6 +41,10 @@ int run_serve(const Shelf& shelf, const ServeOptions& options) {
     return kWrongUse;
   }
   if (options.only_check) {
+    if (const auto good = rehearse(*settings); !good) {
+      fmt::print(stderr, "noblesse: --{}: {}\n", good.error().key, sanitized(good.error().message));
+      return kWrongUse;
+    }
     fmt::print("The settings are good.\n");
     return kSuccess;
   }

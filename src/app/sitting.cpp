@@ -15,8 +15,6 @@
 namespace noblesse {
 namespace {
 
-constexpr std::string_view kUsualBot = "clubman";
-
 // What the house calls players who have no colour.
 constexpr std::array<std::string_view, kMaxSeats> kHouseNames{"Bianca",  "Matteo",   "Giulia",
                                                               "Lorenzo", "Caterina", "Pietro"};

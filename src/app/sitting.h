@@ -1,5 +1,5 @@
 // A game between one person and bots: whose turn it is, what the person has been told so far, what
-// he may take back, and the record to go on from. It asks and shows nothing; the dialogue does.
+// they may take back, and the record to go on from. It asks and shows nothing; the dialogue does.
 #pragma once
 
 #include <memory>
@@ -9,6 +9,9 @@
 #include "match/match.h"
 
 namespace noblesse {
+
+// Who plays where nobody was asked for.
+inline constexpr std::string_view kUsualBot = "clubman";
 
 // Who sits where, before the cards are dealt.
 struct Seating {

@@ -46,7 +46,7 @@ struct Board {
   std::vector<Bout> bouts;
 };
 
-// Everybody wins against who stands below him, more often than an equal share; the search by far,
+// Everybody wins against who stands below them, more often than an equal share; the search by far,
 // and against itself with a tenth of the time.
 std::vector<Board> boards() {
   const std::vector<Bout> two{{"novice", "random", 0.5},
@@ -91,8 +91,8 @@ std::string row(const Board& board, const Bout& bout, const HeldContest& held) {
   return fmt::format(
       "| {} | {} | {}{} | {} | {:.1f} % | {:.1f} … {:.1f} | ≥ {:.0f} % | {} | {:+.0f} |\n",
       board.name, bout.first, board.players > 2 ? fmt::format("{} × ", board.players - 1) : "",
-      bout.other, held.tally.games, 100 * wins.mean, 100 * low, 100 * high, 100 * bout.least, shown,
-      first.rating.mean - other.rating.mean);
+      bout.other, held.tally.games, 100 * wins.mean.value_or(0), 100 * low, 100 * high,
+      100 * bout.least, shown, first.rating.mean.value_or(0) - other.rating.mean.value_or(0));
 }
 
 bool takes_time(const Character& who) { return who.judgement.starts_with("search"); }
@@ -121,8 +121,10 @@ struct Measured {
     if (slowly && !slow) return "–";
     const auto& tally = slowly ? *slow : quick;
     const arena::Figure rating = standing_of(tally, std::string(who.name)).rating;
-    const double doubt = (rating.high.value_or(rating.mean) - rating.low.value_or(rating.mean)) / 2;
-    return fmt::format("{:.0f} ± {:.0f}", kMeasured + rating.mean, doubt);
+    if (!rating.mean) return "–";
+    const double doubt =
+        (rating.high.value_or(*rating.mean) - rating.low.value_or(*rating.mean)) / 2;
+    return fmt::format("{:.0f} ± {:.0f}", kMeasured + *rating.mean, doubt);
   }
 };
 

@@ -25,8 +25,9 @@ class Terminal {
   virtual Typing ask(const Scene& scene) = 0;
   // Shows a page and waits until it has been read.
   virtual Typing show(const Page& page) = 0;
-  // What remains on the person's terminal when the game has been left.
-  virtual void farewell(const std::vector<std::string>& lines) = 0;
+  // What remains on the person's terminal when the game has been left. The command, if there is
+  // one, stands alone and unbroken on its line, to be copied.
+  virtual void farewell(const std::vector<std::string>& lines, const std::string& command) = 0;
   // Whether it waits after a reveal, because the next scene would cover what happened.
   virtual bool covers() const = 0;
 };

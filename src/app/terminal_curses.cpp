@@ -81,7 +81,7 @@ class Screen final : public Terminal {
 
   Typing ask(const Scene& scene) override;
   Typing show(const Page& page) override;
-  void farewell(const std::vector<std::string>& lines) override;
+  void farewell(const std::vector<std::string>& lines, const std::string& command) override;
   bool covers() const override { return true; }
 
  private:
@@ -254,11 +254,12 @@ Typing Screen::show(const Page& page) {
   }
 }
 
-void Screen::farewell(const std::vector<std::string>& lines) {
+void Screen::farewell(const std::vector<std::string>& lines, const std::string& command) {
   close();
   for (const std::string& line : lines) {
     std::fputs(((unicode_ ? sanitized(line) : in_ascii(line)) + "\n").c_str(), stdout);
   }
+  if (!command.empty()) std::fputs(("  " + command + "\n").c_str(), stdout);
   std::fflush(stdout);
 }
 

@@ -70,7 +70,7 @@ Typing PlainTerminal::show(const Page& page) {
   return {};
 }
 
-void PlainTerminal::farewell(const std::vector<std::string>& lines) {
+void PlainTerminal::farewell(const std::vector<std::string>& lines, const std::string& command) {
   for (const std::string& line : lines) {
     if (columns(line) <= width_) {
       write(line);  // with its columns as they are
@@ -78,6 +78,7 @@ void PlainTerminal::farewell(const std::vector<std::string>& lines) {
       for (const Line& part : paragraph(line, width_, {}, 5)) write(part);
     }
   }
+  if (!command.empty()) std::fputs(("  " + command + "\n").c_str(), output_);
   std::fflush(output_);
 }
 

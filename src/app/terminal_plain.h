@@ -22,7 +22,7 @@ class PlainTerminal final : public Terminal {
 
   Typing ask(const Scene& scene) override;
   Typing show(const Page& page) override;
-  void farewell(const std::vector<std::string>& lines) override;
+  void farewell(const std::vector<std::string>& lines, const std::string& command) override;
   bool covers() const override { return false; }
 
  private:

@@ -1,4 +1,4 @@
-// Who plays in the arena, as a game sees him: asked for a decision, he gives one or fails. Each
+// Who plays in the arena, as a game sees them: asked for a decision, they give one or fail. Each
 // thread has contenders of its own.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace noblesse::arena {
 
-// How a contender loses his seat for the rest of a game.
+// How a contender loses their seat for the rest of a game.
 struct Mishap {
   enum class Kind : char { crashed, slow, nonsense };
 
@@ -38,7 +38,7 @@ class Contender {
 };
 
 // A bot of the house or a program, by its name. The contest must be good. Once `stop` is raised
-// nobody thinks on: he decides at once, whatever it is, or fails. Only a bot that is bounded by
+// nobody thinks on: they decide at once, whatever it is, or fail. Only a bot that is bounded by
 // work ends its decision first.
 std::unique_ptr<Contender> contender(const std::string& bot, const Contest& contest,
                                      const std::atomic<bool>& stop);

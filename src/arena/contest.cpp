@@ -21,6 +21,13 @@ Result<void> check_bot(std::string_view bot) {
   return fail(no_such_bot(bot).message + "; a program is exec:COMMAND" + did_you_mean(bot, names));
 }
 
+// The options of the rules, and who is the first noble where that was asked for (M19).
+std::map<std::string, std::string> ways_to_play(const Setup& setup) {
+  auto ways = setup.options;
+  if (setup.first) ways["first"] = std::to_string(*setup.first);
+  return ways;
+}
+
 }  // namespace
 
 Result<void> check(const Shelf& shelf, const Contest& contest) {
@@ -61,7 +68,7 @@ Contest completed(const Shelf& shelf, Contest contest) {
 
 json::object terms(const Contest& contest) {
   json::object options;
-  for (const auto& [key, value] : contest.setup.options) options[key] = value;
+  for (const auto& [key, value] : ways_to_play(contest.setup)) options[key] = value;
   json::array bots(contest.bots.begin(), contest.bots.end());
   return {{"version", kVersion},
           {"game", contest.setup.game},
@@ -77,7 +84,7 @@ json::object terms(const Contest& contest) {
 std::string in_words(const Contest& contest) {
   std::string text = contest.setup.game + " (" + contest.setup.edition + "), " +
                      std::to_string(contest.setup.players) + " players";
-  for (const auto& [key, value] : contest.setup.options) {
+  for (const auto& [key, value] : ways_to_play(contest.setup)) {
     text.append(", ").append(key).append("=").append(value);
   }
   return text;

@@ -94,8 +94,8 @@ void Tree::for_each_choice(Seat seat, Visit visit) const {
   }
 }
 
-// His deepest moments are settled first; so what comes after a moment is known when it is asked
-// what each of its choices brings, over all the nodes that he cannot tell apart there.
+// Their deepest moments are settled first; so what comes after a moment is known when it is asked
+// what each of its choices brings, over all the nodes that they cannot tell apart there.
 double Tree::best_answer(Seat seat, Strategy strategy) const {
   const auto other = static_cast<Seats>(seat_bit(seat) ^ first_seats(2));
   const std::vector<double> likely = reach({true, other}, strategy);
@@ -170,7 +170,7 @@ class Tree::Solver {
       for (std::uint32_t w = 0; w < moment.choices; ++w) {
         const double brings = worth[tree_.children_[tree_.nodes_[n].first + w]];
         regret_[moment.first + w] += sign * likely[n] * (brings - worth[n]);
-        came[moment.first + w] = own[n];  // the same for all nodes of a moment: he forgets nothing
+        came[moment.first + w] = own[n];  // the same for all nodes of a moment: they forget nothing
       }
     });
     for (std::size_t c = 0; c < regret_.size(); ++c) {

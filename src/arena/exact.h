@@ -1,6 +1,6 @@
 // A game of two written out as a tree, with what each of them can tell apart, and solved exactly:
 // whoever plays the solution cannot be read. Against it stands how much somebody loses to who has
-// read him. It knows nothing of any game or bot.
+// read them. It knows nothing of any game or bot.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ class Tree {
   struct Moment {
     Seat seat = 0;
     std::uint32_t choices = 0;
-    std::uint32_t depth = 0;  // how many choices he has made before; he forgets none
+    std::uint32_t depth = 0;  // how many choices they have made before; they forget none
     std::uint32_t first = 0;  // in a strategy
   };
 

@@ -6,7 +6,7 @@
 namespace noblesse::arena {
 namespace {
 
-// What the contender decides, once it is taken; or why he loses his seat.
+// What the contender decides, once it is taken; or why they lose their seat.
 std::expected<void, Mishap> decide(Match& match, Contender& contender, const Occasion& occasion) {
   const auto move = contender.decide(match, occasion);
   if (!move) return std::unexpected(move.error());

@@ -17,12 +17,12 @@ namespace noblesse::arena {
 struct Score {
   std::vector<int> scores;
   std::vector<int> places;                           // 1 for the winner, equal where shared
-  std::vector<std::optional<Mishap::Kind>> mishaps;  // who lost his seat, and how
+  std::vector<std::optional<Mishap::Kind>> mishaps;  // who lost their seat, and how
 
   friend bool operator==(const Score&, const Score&) = default;
 };
 
-// A contender who lost his seat to `random`.
+// A contender who lost their seat to `random`.
 struct LostSeat {
   std::size_t game = 0;
   Seat seat = 0;
@@ -39,7 +39,7 @@ std::unique_ptr<Match> deal(const Shelf& shelf, const Contest& contest, const Sc
 
 // Plays it, the contest's game of that number, to the end. `seats` are the contenders by seat, who
 // may be the same on several. Whoever fails or decides what is not legal is dismissed, and `random`
-// plays his seat on; `lost` is told. Nothing is returned if `stop` was raised before the end.
+// plays their seat on; `lost` is told. Nothing is returned if `stop` was raised before the end.
 std::optional<Score> play(Match& match, std::span<Contender* const> seats, const Contest& contest,
                           std::size_t game, const std::function<void(Seat, const Mishap&)>& lost,
                           const std::atomic<bool>& stop);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace noblesse::arena {
 namespace {
@@ -59,6 +60,16 @@ Figure share_of(std::span<const double> deals, std::size_t games) {
   const double centre = (mean + t2 / 2) / (1 + t2);
   const double half = std::sqrt(mean * (1 - mean) * t2 + t2 * t2 / 4) / (1 + t2);
   return {mean, std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+Figure between(std::span<const double> deals, std::size_t games, double least, double most) {
+  std::vector<double> shares;
+  for (const double value : deals) shares.push_back((value - least) / (most - least));
+  Figure figure = share_of(shares, games);
+  for (std::optional<double>* part : {&figure.mean, &figure.low, &figure.high}) {
+    if (*part) **part = least + **part * (most - least);
+  }
+  return figure;
 }
 
 }  // namespace noblesse::arena

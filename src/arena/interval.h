@@ -8,9 +8,10 @@
 
 namespace noblesse::arena {
 
-// A figure with its 95 % interval; none where there are too few deals to tell.
+// A figure with its 95 % interval; none where there are too few deals to tell, and no mean either
+// where there is none.
 struct Figure {
-  double mean = 0;
+  std::optional<double> mean;
   std::optional<double> low;
   std::optional<double> high;
 };
@@ -25,5 +26,9 @@ Figure mean_of(std::span<const double> deals);
 // as many games as would be as sure if they were independent: it stays within 0 and 1, and it does
 // not shrink to nothing when all deals happen to end alike.
 Figure share_of(std::span<const double> deals, std::size_t games);
+
+// The same for what lies between two bounds, as a place does between the first and the last: a
+// share of the way from one to the other. Student's interval would go past them.
+Figure between(std::span<const double> deals, std::size_t games, double least, double most);
 
 }  // namespace noblesse::arena

@@ -30,7 +30,7 @@ class Scribe {
   Scribe(const Rules& rules, std::size_t most_nodes, const WorthOfEnd& worth)
       : rules_(rules), most_nodes_(most_nodes), worth_(worth) {}
 
-  // How far a lord has come in this round by choices of his own.
+  // How far a lord has come in this round by choices of their own.
   struct Step {
     std::uint32_t depth = 0;
     std::optional<std::size_t> last;  // in a strategy

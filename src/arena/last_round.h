@@ -11,12 +11,12 @@
 
 namespace noblesse::arena {
 
-// What a lord sees when he has to choose. Within a round nothing is forgotten: a view tells all of
-// his own decisions since it began.
+// What a lord sees when they have to choose. Within a round nothing is forgotten: a view tells all
+// of their own decisions since it began.
 struct Sight {
   adel::View view;
   std::vector<adel::Decision> choices;
-  std::optional<std::size_t> from;  // the choice of his, in a strategy, that led here
+  std::optional<std::size_t> from;  // the choice of theirs, in a strategy, that led here
 };
 
 struct LastRound {

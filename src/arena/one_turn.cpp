@@ -26,7 +26,7 @@ OneTurn::OneTurn(const Rules& rules, const State& state)
       pairs_.push_back(bit<Roads>(a) | bit<Roads>(b));
     }
   }
-  for_each_plan(rules.tables, distances_, outset_, [&](const mille::Journey& journey, Road escort) {
+  for_each_plan(rules, distances_, outset_, [&](const mille::Journey& journey, Road escort) {
     plans_.push_back(row({journey.roads, escort}));
   });
 }
@@ -105,7 +105,7 @@ Chances thief_of(const OneTurn& turn, const Rules& rules, const State& state,
 
 namespace {
 
-// The noble on all the ways that he might take.
+// The noble on all the ways that they might take.
 class Walk {
  public:
   Walk(OneTurn& turn, const Rules& rules, double seldom, const AskedTraveller& ask)

@@ -1,7 +1,7 @@
 // One turn of Mille Grazie between two as a game that can be solved: the noble chooses a trip and
-// what his escort guards, the thief the roads of his two compasses (M17), and then everybody has
-// the chances that the fortune of the game gives him. The noble travels as he meant to, whatever
-// happens on the way, and no new tasks come up (M3) while he does.
+// what their escort guards, the thief the roads of their two compasses (M17), and then everybody
+// has the chances that the fortune of the game gives them. The noble travels as they meant to,
+// whatever happens on the way, and no new tasks come up (M3) while they do.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ class OneTurn {
  public:
   struct Plan {
     mille::Way roads;
-    mille::Road escort = mille::kNone;  // also where he does not need it
+    mille::Road escort = mille::kNone;  // also where they do not need it
 
     friend bool operator==(const Plan& plan, const Plan& other) {
       return plan.escort == other.escort && std::ranges::equal(plan.roads, other.roads);
@@ -39,7 +39,7 @@ class OneTurn {
   // The same for the bots' solver, with the same plans and ambushes in the same order.
   mille::Turn to_solve() const;
 
-  // The noble's chance to win at best against a thief who does this, and for sure if he does that.
+  // The noble's chance to win at best against a thief who does this, and for sure if they do that.
   double most(const Chances& thief) const;
   double least(const Chances& noble) const;
   // The best less the worst that may come of any plan and ambush.

@@ -1,5 +1,5 @@
 // A child process that is spoken to in lines, on its standard input and output. It can hang, flood,
-// die or never read: whoever speaks to it waits until a moment that he names, or until he is
+// die or never read: whoever speaks to it waits until a moment that they name, or until they are
 // stopped, and no longer.
 #pragma once
 

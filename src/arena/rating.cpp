@@ -153,13 +153,14 @@ std::vector<Figure> ratings(std::size_t entrants, std::span<const std::vector<Fi
     weights[i] += 1;
     double rating = 0;
     for (std::size_t j = 0; j < entrants; ++j) rating += weights[j] * found.strengths[j];
-    figures[i].mean = kPoints * rating;
+    const double mean = kPoints * rating;
+    figures[i].mean = mean;
     if (!sure) continue;
     const double error =
         std::sqrt(std::max(variance(found.doubt, weights), variance(differ, weights)));
     const double half = kPoints * student(deals.size() - 1) * error;
-    figures[i].low = figures[i].mean - half;
-    figures[i].high = figures[i].mean + half;
+    figures[i].low = mean - half;
+    figures[i].high = mean + half;
   }
   return figures;
 }

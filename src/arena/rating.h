@@ -3,7 +3,7 @@
 // those who are left; and so on. Who shares a place is before the others in equal parts.
 //
 // The strengths are those under which what happened was most likely, together with one drawn game
-// of each bot against an average one: who has won all his games is not infinitely strong.
+// of each bot against an average one: who has won all their games is not infinitely strong.
 #pragma once
 
 #include <span>

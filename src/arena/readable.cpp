@@ -93,7 +93,7 @@ Reading read(const mille::Rules& rules, const mille::State& state,
 Strategy strategy_of(const LastRound& round, const Asked& ask) {
   const auto& moments = round.tree.moments();
   Strategy strategy = round.tree.at_random();
-  std::vector<double> came(strategy.size(), 0.0);  // how often he comes so far and chooses so
+  std::vector<double> came(strategy.size(), 0.0);  // how often they come so far and choose so
   for (std::size_t m = 0; m < moments.size(); ++m) {
     const Sight& sight = round.sights[m];
     const double here = sight.from ? came[*sight.from] : 1;

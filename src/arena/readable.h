@@ -21,8 +21,8 @@ struct Reading {
   std::vector<double> search;  // what the search loses, by budget
 };
 
-// A last round that is worth reading: who always did there what he should do most often would lose
-// a tenth or more.
+// A last round that is worth reading: who always did there what they should do most often would
+// lose a tenth or more.
 struct OpenRound {
   adel::State state;
   LastRound round;

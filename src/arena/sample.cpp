@@ -17,7 +17,7 @@ std::uint64_t add(std::uint64_t number, std::string_view text) {
   return Rng::mix(number);
 }
 
-// All seats are his.
+// All seats are theirs.
 std::uint64_t sample_of(std::string_view bot, Match& match) {
   const Means means{.most_ms = 1};
   std::uint64_t number = add(0, bot);

@@ -28,6 +28,7 @@ class Schedule {
 
   // The bots, each once, in the order in which they were named.
   const std::vector<std::string>& entrants() const { return entrants_; }
+  std::size_t players() const { return players_; }
   std::size_t per_deal() const { return lineups_.size() * players_; }
   std::size_t deals() const { return deals_; }
   std::size_t games() const { return deals_ * per_deal(); }

@@ -53,7 +53,8 @@ json::value number(const std::optional<double>& value) {
 }
 
 json::object write_figure(const Figure& figure) {
-  return {{"mean", figure.mean}, {"low", number(figure.low)}, {"high", number(figure.high)}};
+  return {
+      {"mean", number(figure.mean)}, {"low", number(figure.low)}, {"high", number(figure.high)}};
 }
 
 }  // namespace
@@ -92,7 +93,8 @@ Tally tally(const Schedule& schedule, const Scorebook& book, std::string_view an
     Standing& standing = tally.standings[entrant];
     standing.bot = entrants[entrant];
     standing.wins = share_of(results[entrant].wins, standing.seats);
-    standing.place = mean_of(results[entrant].places);
+    const auto last = static_cast<double>(schedule.players());
+    standing.place = between(results[entrant].places, standing.seats, 1, last);
     standing.score = mean_of(results[entrant].scores);
     standing.rating = rated[entrant];
   }

@@ -1,5 +1,5 @@
 // Errors as values: what is wrong, where, what would be right; and, where a rule is broken, which
-// rule and how, for whoever says it in his own language.
+// rule and how, for whoever says it in their own language.
 #pragma once
 
 #include <expected>

@@ -36,7 +36,7 @@ std::string bot_names();  // "random, novice, …"
 // "search:2000it").
 bool is_bot(std::string_view name);
 
-// Whether a table seats him: one of all bots, who thinks as long as he usually does.
+// Whether a table seats them: one of all bots, who thinks as long as they usually do.
 bool is_seated(std::string_view name);
 
 // Who there is, for somebody who has asked for a name that nobody answers to.

@@ -1,5 +1,5 @@
-// The company of the house: everybody has the judgement of one of the bots and likings of his own,
-// so that they differ in what they do and not only in how well.
+// The company of the house: everybody has the judgement of one of the bots and likings of their
+// own, so that they differ in what they do and not only in how well.
 #pragma once
 
 #include <span>
@@ -21,7 +21,7 @@ struct Prowess {
 struct Character {
   std::string_view name;
   std::string_view about;      // one line
-  std::string_view judgement;  // whose he has
+  std::string_view judgement;  // whose they have
   Prowess strength;
   adel::Taste adel;
   mille::Taste mille;
@@ -33,7 +33,7 @@ std::span<const Character> all_characters();
 // Nobody where nobody is called so.
 const Character* character(std::string_view name);
 
-// As he is spoken to: "Gentleman Jack".
+// As they are spoken to: "Gentleman Jack".
 std::string_view called(const Character& who);
 
 }  // namespace noblesse

@@ -24,7 +24,7 @@ struct Means {
   // same answer.
   std::function<std::uint64_t()> clock;
   Team* team = nullptr;  // none: one hand
-  // Nobody thinks longer, whatever his name says. Where that is less than anybody may ask for, it
+  // Nobody thinks longer, whatever their name says. Where that is less than anybody may ask for, it
   // bounds work too.
   std::uint32_t most_ms = kMostMilliseconds;
 };

@@ -1,4 +1,4 @@
-// Regret matching: whoever chooses again and again, each time in proportion to how much he regrets
+// Regret matching: whoever chooses again and again, each time in proportion to how much they regret
 // not to have chosen so before, comes on average to play what nobody can read.
 #pragma once
 

@@ -18,9 +18,9 @@ constexpr std::string_view kProposal = "wait on";
 // How often a thief says what.
 struct Manners {
   std::string_view bot;
-  double announces;  // by himself: where he waits
+  double announces;  // by themselves: where they wait
   double proposes;   //   where another should wait
-  double tells;      // where he waits, when somebody asks
+  double tells;      // where they wait, when somebody asks
   double joins_in;   // the same, when another thief speaks of the ambush
   mille::Tongue tongue;
 };
@@ -41,18 +41,18 @@ constexpr std::array<Manners, 10> kManners{{
 }};
 
 // What they have in common.
-constexpr double kGreets = 0.25;  // by himself, when the game begins
+constexpr double kGreets = 0.25;  // by themselves, when the game begins
 constexpr double kGreetsBack = 0.75;
 constexpr double kThanks = 0.85;
-constexpr double kInsists = 0.5;  // asked for what he has said already
+constexpr double kInsists = 0.5;  // asked for what they have said already
 constexpr double kNobleAsks = 0.03;
 constexpr double kNobleSoothes = 0.02;
 
 enum class Role : std::uint8_t {
   company,        // nothing to say but what is polite
-  thief,          // with his compass set, while others still choose
+  thief,          // with their compass set, while others still choose
   waiting_noble,  // while the thieves choose
-  parting_noble,  // about to choose his escort
+  parting_noble,  // about to choose their escort
 };
 
 // A seat as far as it decides whether to speak and with which phrase. The own move is not in here.

@@ -10,43 +10,70 @@
 namespace noblesse {
 
 struct Club::Route {
-  Method method;
-  std::string_view pattern;  // capitals stand for anything
-  bool signed_in;
-  void (Club::*carry_out)(Call call);
+  Method method = Method::get;
+  Literal pattern;  // capitals stand for anything
+  bool signed_in = false;
+  void (Club::*carry_out)(Call call) = nullptr;
+  // What it costs besides the network thread's work, which is measured: reading from the store,
+  // replaying a game. It is taken from the same purse.
+  Milliseconds price{0};
 };
+
+namespace {
+
+// What a person's request costs at least: most of it is done for their address.
+constexpr std::chrono::microseconds kAnyRequest{100};
+// One answer of the store; a page of it with everybody's names; a whole game replayed.
+constexpr Milliseconds kOneRow{1};
+constexpr Milliseconds kManyRows{4};
+constexpr Milliseconds kReplay{10};
+
+}  // namespace
 
 const Club::Route Club::kRoutes[] = {
     {Method::post, "/api/guests", false, &Club::new_guest},
     {Method::post, "/api/sessions", false, &Club::sign_in},
     {Method::remove, "/api/session", true, &Club::sign_out},
-    {Method::get, "/api/me", true, &Club::about_me},
+    {Method::get, "/api/me", true, &Club::about_me, kOneRow},
     {Method::patch, "/api/me", true, &Club::rename},
+    {Method::remove, "/api/me", true, &Club::leave_club},
+    {Method::get, "/api/me/export", true, &Club::export_me, kManyRows},
     {Method::put, "/api/me/password", true, &Club::set_password},
-    {Method::get, "/api/me/sessions", true, &Club::my_sessions},
+    {Method::get, "/api/me/sessions", true, &Club::my_sessions, kOneRow},
     {Method::remove, "/api/me/sessions", true, &Club::end_other_sessions},
     {Method::remove, "/api/me/sessions/SESSION", true, &Club::end_session},
-    {Method::get, "/api/me/blocks", true, &Club::my_blocks},
+    {Method::get, "/api/me/blocks", true, &Club::my_blocks, kOneRow},
     {Method::put, "/api/me/blocks/PERSON", true, &Club::block},
     {Method::remove, "/api/me/blocks/PERSON", true, &Club::unblock},
-    {Method::get, "/api/me/hooks", true, &Club::my_hooks},
+    {Method::get, "/api/me/mutes", true, &Club::my_mutes, kOneRow},
+    {Method::put, "/api/me/mutes/PERSON", true, &Club::mute},
+    {Method::remove, "/api/me/mutes/PERSON", true, &Club::unmute},
+    {Method::post, "/api/reports", true, &Club::report, kManyRows},
+    {Method::get, "/api/me/hooks", true, &Club::my_hooks, kOneRow},
     {Method::put, "/api/me/hooks", true, &Club::set_hook},
     {Method::remove, "/api/me/hooks", true, &Club::clear_hooks},
+    {Method::get, "/api/me/push", true, &Club::my_push, kOneRow},
+    {Method::post, "/api/me/push", true, &Club::add_device},
+    {Method::remove, "/api/me/push", true, &Club::remove_devices},
+    {Method::remove, "/api/me/push/DEVICE", true, &Club::remove_device},
+    {Method::put, "/api/me/quiet", true, &Club::set_quiet},
+    {Method::remove, "/api/me/quiet", true, &Club::clear_quiet},
     {Method::get, "/api/me/tables", true, &Club::my_tables},
-    {Method::get, "/api/me/games", true, &Club::my_games},
-    {Method::get, "/api/people/PERSON", false, &Club::about_person},
-    {Method::get, "/api/people/PERSON/games", false, &Club::games_of},
+    {Method::get, "/api/me/games", true, &Club::my_games, kManyRows},
+    {Method::get, "/api/people/PERSON", false, &Club::about_person, kManyRows},
+    {Method::get, "/api/people/PERSON/games", false, &Club::games_of, kManyRows},
     {Method::get, "/api/tables", false, &Club::open_tables},
     {Method::post, "/api/tables", true, &Club::new_table},
     {Method::get, "/api/tables/TABLE", true, &Club::about_table},
     {Method::remove, "/api/tables/TABLE", true, &Club::close_table},
+    {Method::post, "/api/tables/TABLE/key", true, &Club::renew_keys},
     {Method::post, "/api/quick", true, &Club::quick},
-    {Method::get, "/api/games", false, &Club::games},
-    {Method::get, "/api/games/TABLE/NUMBER", false, &Club::one_game},
-    {Method::post, "/api/check", false, &Club::check_fairness},
-    {Method::get, "/api/ratings", false, &Club::ratings},
+    {Method::get, "/api/games", false, &Club::games, kManyRows},
+    {Method::get, "/api/games/TABLE/NUMBER", false, &Club::one_game, kOneRow},
+    {Method::post, "/api/check", false, &Club::check_fairness, kReplay},
+    {Method::get, "/api/ratings", false, &Club::ratings, kManyRows},
     {Method::get, "/api/editions", false, &Club::editions},
-    {Method::get, "/api/editions/EDITION", false, &Club::one_edition},
+    {Method::get, "/api/editions/EDITION", false, &Club::one_edition, kOneRow},
     {Method::get, "/api/bots", false, &Club::bots},
     {Method::get, "/api/version", false, &Club::version},
     {Method::get, "/health", false, &Club::health},
@@ -54,9 +81,23 @@ const Club::Route Club::kRoutes[] = {
     {Method::get, "/metrics", false, &Club::metrics},
 };
 
+// Pages for people, which are no part of the API.
+struct Club::PageRoute {
+  Literal pattern;
+  void (Club::*show)(Call call) = nullptr;
+  Milliseconds price{0};
+};
+const Club::PageRoute Club::kPageRoutes[] = {
+    {"/games/TABLE/NUMBER", &Club::page_of_game, kReplay},
+    {"/t/TABLE", &Club::link_to_table, kOneRow},
+    {"/g/TABLE/NUMBER", &Club::link_to_game, kManyRows},
+};
+
 std::vector<Club::Entry> Club::entries() {
   std::vector<Entry> all;
-  for (const Route& route : kRoutes) all.push_back({route.method, route.pattern, route.signed_in});
+  for (const Route& route : kRoutes) {
+    all.push_back({route.method, route.pattern.text(), route.signed_in, route.price});
+  }
   return all;
 }
 
@@ -93,37 +134,74 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern,
   return parts;
 }
 
+// What the owner's own programs ask for, from wherever: they are never banned.
+bool is_of_the_house(std::string_view path) {
+  return path == "/health" || path == "/ready" || path == "/metrics";
+}
+
 }  // namespace
 
 void Club::ask(Asking asking, Reply reply) {
   Call call{std::move(asking), std::move(reply), {}, {}};
-  // The page of a finished game is for people, and no part of the API.
-  if (auto parts = match_path("/games/TABLE/NUMBER", call.asking.path);
-      parts && call.asking.method == Method::get) {
-    call.parts = std::move(*parts);
-    return page_of_game(std::move(call));
+  if (!is_of_the_house(call.asking.path)) {
+    if (const store::Ban* const ban = ban_on(call.asking)) return call.reply(turn_away(*ban));
+  }
+  if (call.asking.method == Method::get) {
+    for (const PageRoute& page : kPageRoutes) {
+      auto parts = match_path(page.pattern.text(), call.asking.path);
+      if (!parts) continue;
+      call.parts = std::move(*parts);
+      watch_over(call, page.pattern);
+      doors_->charge(call.asking.address.ward().text(), page.price);
+      return (this->*page.show)(std::move(call));
+    }
   }
   bool path_is_known = false;
   for (const Route& route : kRoutes) {
-    auto parts = match_path(route.pattern, call.asking.path);
+    auto parts = match_path(route.pattern.text(), call.asking.path);
     if (!parts) continue;
     path_is_known = true;
     if (route.method != call.asking.method) continue;
     call.parts = std::move(*parts);
+    watch_over(call, route.pattern);
     return dispatch(route, std::move(call));
   }
   refuse(call, path_is_known ? club::Fault::not_allowed : club::Fault::not_found);
 }
 
+void Club::watch_over(Call& call, Literal pattern) {
+  call.reply = Reply([this, pattern, method = call.asking.method,
+                      reply = std::move(call.reply)](std::optional<Answer> answer) mutable {
+    if (answer) return reply(*std::move(answer));
+    if (stopping_) return;
+    try {
+      journal_.error("not_answered", {Field::method(method), Field::path(pattern)});
+    } catch (...) {
+      journal_.lose();
+    }
+  });
+}
+
 void Club::dispatch(const Route& route, Call call) {
+  if (route.price.count() > 0) doors_->charge(call.asking.address.ward().text(), route.price);
   if (!route.signed_in) return (this->*route.carry_out)(std::move(call));
   const std::string session = session_of(call.asking);
   if (session.empty()) return refuse(call, club::Fault::no_session);
   auto shared = std::make_shared<Call>(std::move(call));
   book_->recognise(session, [this, &route, shared](const Result<std::optional<SignedIn>>& found) {
-    if (!found) return refuse(*shared, club::Fault::not_written);
+    if (!found) return refuse(*shared, found.error());
     if (!*found) return refuse(*shared, club::Fault::no_session);
     shared->me = **found;
+    const std::string& person = shared->me.member->person.id;
+    if (const store::Ban* const ban = bans_.of_person(person, wall_clock())) {
+      return shared->reply(turn_away(*ban));
+    }
+    if (const auto wait = doors_->debt(person)) return refuse_for_now(*shared, *wait);
+    doors_->charge(person, route.price + kAnyRequest);
+    if (const auto& login = shared->me.member->person.login) {
+      doorkeeper_.know(shared->asking.address.ward().text(), *login,
+                       std::chrono::steady_clock::now());
+    }
     (this->*route.carry_out)(std::move(*shared));
   });
 }
@@ -133,15 +211,23 @@ void Club::refuse(Call& call, club::Fault fault, std::string_view text) {
   call.reply(club::answer_to(fault, text));
 }
 
+void Club::refuse(Call& call, const Error& of_the_store) {
+  const bool unsure = of_the_store.key == "unknown";
+  refuse(call, unsure ? club::Fault::store_away : club::Fault::not_written);
+}
+
 bool Club::too_often(Call& call, Forbearance& patience, const std::string& who) {
   const auto wait = patience.lost_with(who, std::chrono::steady_clock::now());
-  if (!wait) return false;
+  if (wait) refuse_for_now(call, *wait);
+  return wait.has_value();
+}
+
+void Club::refuse_for_now(Call& call, Milliseconds wait) {
   ++errors_[std::string(club::words_of(club::Fault::too_many_requests).code)];
   Answer answer = club::answer_to(club::Fault::too_many_requests);
-  const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
   answer.headers.emplace_back("Retry-After", std::to_string(seconds));
   call.reply(std::move(answer));
-  return true;
 }
 
 bool Club::too_often(Call& call, Forbearance& patience) {
@@ -151,7 +237,7 @@ bool Club::too_often(Call& call, Forbearance& patience) {
 void Club::answer(Call& call, std::string body, int status) {
   Answer answer;
   answer.status = status;
-  if (!body.empty()) answer.content_type = "application/json";
+  if (!body.empty()) answer.content_type = kJson;
   answer.body = std::move(body);
   answer.headers.emplace_back("Cache-Control", "no-store");
   call.reply(std::move(answer));
@@ -194,8 +280,6 @@ bool is_login(std::string_view text) {
                   c == '-';
          });
 }
-
-bool is_password(std::string_view text) { return text.size() >= 8 && text.size() <= 128; }
 
 std::string write_mark(const store::Mark& mark) {
   return std::to_string(mark.ms) + "." + mark.id + "." + std::to_string(mark.number);

@@ -5,13 +5,16 @@
 #include "bots/bot.h"
 #include "club/api.h"
 #include "club/game_page.h"
+#include "club/kept_editions.h"
 #include "club/rating.h"
 #include "club/token.h"
 #include "match/builtin.h"
-#include "table/opening.h"
+#include "table/examine.h"
 
 namespace noblesse {
 namespace {
+
+constexpr int kLeaders = 100;  // of a list of ratings
 
 // Finished games and the names of who played them.
 struct GamePage {
@@ -44,6 +47,8 @@ std::string seat_json(const store::GameSeat& seat,
   JsonFields fields;
   if (seat.person.empty())
     fields.add("bot", seat.bot);
+  else if (seat.person == store::kWhoLeft)
+    fields.add("left", true);
   else
     fields.add_json(
         "person", JsonFields().add("id", seat.person).add("name", names.at(seat.person)).object());
@@ -77,10 +82,57 @@ std::string page_json(const GamePage& page) {
       .object();
 }
 
+Result<std::string> write_page(store::Store& store, Result<std::vector<store::Game>> games) {
+  if (!games) return std::unexpected(games.error());
+  const auto page = name_players(store, std::move(*games));
+  if (!page) return std::unexpected(page.error());
+  return page_json(*page);
+}
+
+// What is not there, and is answered as that.
+std::unexpected<Error> nowhere(std::string_view what) {
+  return fail(std::string(what), {}, "missing");
+}
+
+std::string leader_json(const store::Rating& rating, const std::string& name) {
+  JsonFields who;
+  if (is_token(rating.who))
+    who.add("id", rating.who).add("name", name);
+  else
+    who.add("bot", std::string_view(rating.who).substr(std::string_view("bot:").size()));
+  return JsonFields()
+      .add_json("who", who.object())
+      .add("rating", shown(rating.strength))
+      .add("games", rating.games)
+      .object();
+}
+
+Result<std::string> write_leaders(store::Store& store, const std::string& game,
+                                  std::int64_t players) {
+  const auto ratings = store.leaders(game, players, kLeaders);
+  if (!ratings) return std::unexpected(ratings.error());
+  std::vector<std::string> leaders;
+  for (const store::Rating& rating : *ratings) {
+    Result<std::optional<store::Person>> person;
+    if (is_token(rating.who)) person = store.person(rating.who);
+    if (!person) return std::unexpected(person.error());
+    leaders.push_back(leader_json(rating, *person ? (*person)->name : std::string()));
+  }
+  const auto as_it_is = [](const std::string& leader) { return leader; };
+  return JsonFields().add_json("ratings", json_list(leaders, as_it_is)).object();
+}
+
 // 127.0.0.0/8 or ::1.
 bool is_here(const Address& address) {
   static const auto kHere = Networks::read({"127.0.0.0/8", "::1"});
   return kHere && kHere->contains(address);
+}
+
+// Hashed, so that not even its length takes longer or shorter to compare.
+bool has_key(const Asking& asking, const std::string& key) {
+  constexpr std::string_view kBearer = "Bearer ";
+  if (key.empty() || !asking.authorization.starts_with(kBearer)) return false;
+  return same(hash_of(std::string_view(asking.authorization).substr(kBearer.size())), hash_of(key));
 }
 
 // A finished game by its table and number, as they stand in a path; an empty page if it is none.
@@ -102,20 +154,35 @@ std::optional<store::Mark> mark_of(const Asking& asking) {
 
 }  // namespace
 
+// Asks the store beside whoever plays, and writes the answer there, too: on the network thread it
+// is only sent.
+void Club::look_up(Call call, std::function<Result<std::string>(store::Store&)> write,
+                   std::string_view content_type) {
+  auto shared = std::make_shared<Call>(std::move(call));
+  // Whoever was told that a game is over finds it.
+  const bool fresh = premises_.games_on_their_way > 0;
+  const bool asked =
+      book_->consult(fresh, std::move(write),
+                     [=, this, type = std::string(content_type)](Result<std::string> written) {
+                       if (!written && written.error().key == "missing") {
+                         return refuse(*shared, club::Fault::not_found);
+                       }
+                       if (!written) return refuse(*shared, written.error());
+                       if (type == kJson) return answer(*shared, std::move(*written));
+                       Answer page;
+                       page.content_type = type;
+                       page.body = std::move(*written);
+                       shared->reply(std::move(page));
+                     });
+  if (!asked) refuse(*shared, club::Fault::busy);
+}
+
 void Club::games(Call call) {
   const auto mark = mark_of(call.asking);
   if (!mark) return refuse(call, club::Fault::bad_mark);
-  auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
-      [mark = *mark](store::Store& store) -> Result<GamePage> {
-        auto games = store.listed_games(kPage + 1, mark);
-        if (!games) return std::unexpected(games.error());
-        return name_players(store, std::move(*games));
-      },
-      [=, this](const Result<GamePage>& page) {
-        if (!page) return refuse(*shared, club::Fault::not_written);
-        answer(*shared, page_json(*page));
-      });
+  look_up(std::move(call), [mark = *mark](store::Store& store) {
+    return write_page(store, store.listed_games(kPage + 1, mark));
+  });
 }
 
 // One's own, those of unlisted tables too.
@@ -130,51 +197,40 @@ void Club::games_of(Call call, GamesOf which) {
   const auto mark = mark_of(call.asking);
   if (!mark) return refuse(call, club::Fault::bad_mark);
   if (!is_token(call.parts[0])) return refuse(call, club::Fault::not_found);
-  auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
-      [mark = *mark, person = shared->parts[0], which](store::Store& store) -> Result<GamePage> {
-        const auto known = store.person(person);
-        if (!known) return std::unexpected(known.error());
-        if (!*known) return fail("there is no such person", {}, "missing");
-        auto games = (store.*which)(person, kPage + 1, mark);
-        if (!games) return std::unexpected(games.error());
-        return name_players(store, std::move(*games));
-      },
-      [=, this](const Result<GamePage>& page) {
-        if (!page) {
-          return refuse(*shared, page.error().key == "missing" ? club::Fault::not_found
-                                                               : club::Fault::not_written);
-        }
-        answer(*shared, page_json(*page));
-      });
+  const std::string person = call.parts[0];
+  look_up(std::move(call),
+          [mark = *mark, person, which](store::Store& store) -> Result<std::string> {
+            const auto known = store.person(person);
+            if (!known) return std::unexpected(known.error());
+            if (!*known || person == store::kWhoLeft) return nowhere("there is no such person");
+            return write_page(store, (store.*which)(person, kPage + 1, mark));
+          });
 }
 
 void Club::one_game(Call call) {
-  auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
-      [parts = shared->parts](store::Store& store) {
-        return look_up_game(store, parts[0], parts[1]);
-      },
-      [=, this](const Result<GamePage>& page) {
-        if (!page) return refuse(*shared, club::Fault::not_written);
-        if (page->games.empty()) return refuse(*shared, club::Fault::not_found);
-        const store::Game& game = page->games[0];
-        answer(*shared, game_fields(game, page->names).add_json("record", game.record).object());
-      });
+  const auto parts = call.parts;
+  look_up(std::move(call), [parts](store::Store& store) -> Result<std::string> {
+    const auto page = look_up_game(store, parts[0], parts[1]);
+    if (!page) return std::unexpected(page.error());
+    if (page->games.empty()) return nowhere("there is no such game");
+    const store::Game& game = page->games[0];
+    return game_fields(game, page->names).add_json("record", game.record).object();
+  });
 }
 
 void Club::page_of_game(Call call) {
-  auto shared = std::make_shared<Call>(std::move(call));
-  book_->read([parts = shared->parts](
-                  store::Store& store) { return look_up_game(store, parts[0], parts[1]); },
-              [=, this](const Result<GamePage>& page) {
-                if (!page) return refuse(*shared, club::Fault::not_written);
-                if (page->games.empty()) return refuse(*shared, club::Fault::not_found);
-                Answer answer;
-                answer.content_type = "text/html; charset=utf-8";
-                answer.body = write_game_page(*premises_.shelf, page->games[0], page->names);
-                shared->reply(std::move(answer));
-              });
+  const auto parts = call.parts;
+  const auto write = [parts, shelf = premises_.shelf](store::Store& store) -> Result<std::string> {
+    const auto page = look_up_game(store, parts[0], parts[1]);
+    if (!page) return std::unexpected(page.error());
+    if (page->games.empty()) return nowhere("there is no such game");
+    const store::Game& game = page->games[0];
+    const auto record = read_record(std::string_view(game.record));
+    const auto with = shelf_for(store, shelf, record ? record->edition_hash : std::string());
+    if (!with) return std::unexpected(with.error());
+    return write_game_page(**with, game, page->names);
+  };
+  look_up(std::move(call), write, "text/html; charset=utf-8");
 }
 
 void Club::check_fairness(Call call) {
@@ -182,17 +238,15 @@ void Club::check_fairness(Call call) {
   if (!body) return;
   const json::value& given = body->keys->object("record");
   if (complained(call, *body)) return;
-  const auto record = read_record(given);
+  auto record = read_record(given);
   if (!record) return refuse(call, club::Fault::bad_record, record.error().message);
-  const auto fair = record->rest.if_contains("fair");
-  if (fair == nullptr) return refuse(call, club::Fault::bad_record);
-  const auto opening = read_opening(*fair);
-  if (!opening) return refuse(call, club::Fault::bad_record, opening.error().message);
-  const auto verified = verify(*premises_.shelf, *opening, *record);
-  JsonFields out;
-  out.add("fair", verified.has_value());
-  if (!verified) out.add("why", verified.error().message);
-  answer(call, out.object());
+  const auto write = [shelf = premises_.shelf,
+                      record = std::move(*record)](store::Store& store) -> Result<std::string> {
+    const auto with = shelf_for(store, shelf, record.edition_hash);
+    if (!with) return std::unexpected(with.error());
+    return json::serialize(write_examination(examine(**with, record)));
+  };
+  look_up(std::move(call), write);
 }
 
 void Club::ratings(Call call) {
@@ -203,65 +257,51 @@ void Club::ratings(Call call) {
     return refuse(call, club::Fault::not_found,
                   "\"game\" is adel or mille, \"players\" a number from 2 to 6.");
   }
-  struct Leader {
-    store::Rating rating;
-    std::string name;
-  };
-  auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
-      [game, players = static_cast<std::int64_t>(*players)](
-          store::Store& store) -> Result<std::vector<Leader>> {
-        const auto ratings = store.leaders(game, players, 100);
-        if (!ratings) return std::unexpected(ratings.error());
-        std::vector<Leader> leaders;
-        for (const store::Rating& rating : *ratings) {
-          std::string name;
-          if (is_token(rating.who)) {
-            const auto person = store.person(rating.who);
-            if (!person) return std::unexpected(person.error());
-            if (*person) name = (*person)->name;
-          }
-          leaders.push_back({rating, std::move(name)});
-        }
-        return leaders;
-      },
-      [=, this](const Result<std::vector<Leader>>& leaders) {
-        if (!leaders) return refuse(*shared, club::Fault::not_written);
-        const auto write = [](const Leader& leader) {
-          const std::string& who = leader.rating.who;
-          JsonFields fields;
-          if (is_token(who))
-            fields.add("id", who).add("name", leader.name);
-          else
-            fields.add("bot", std::string_view(who).substr(std::string_view("bot:").size()));
-          return JsonFields()
-              .add_json("who", fields.object())
-              .add("rating", shown(leader.rating.strength))
-              .add("games", leader.rating.games)
-              .object();
-        };
-        answer(*shared, JsonFields().add_json("ratings", json_list(*leaders, write)).object());
-      });
+  look_up(std::move(call),
+          [game, players = static_cast<std::int64_t>(*players)](store::Store& store) {
+            return write_leaders(store, game, players);
+          });
 }
+
+namespace {
+
+std::string edition_json(const AnyEdition& edition) {
+  const json::object written =
+      std::visit([](const auto& each) { return write_edition(*each); }, edition);
+  return JsonFields()
+      .add("id", id_of(edition))
+      .add("game", game_of(edition))
+      .add("title", title_of(edition))
+      .add_json("players", json::serialize(written.at("players")))
+      .add("hash", hash_of(edition))
+      .object();
+}
+
+}  // namespace
 
 void Club::editions(Call call) {
-  const auto write = [](const AnyEdition& edition) {
-    return JsonFields()
-        .add("id", id_of(edition))
-        .add("game", game_of(edition))
-        .add("title", title_of(edition))
-        .object();
-  };
-  answer(call,
-         JsonFields().add_json("editions", json_list(premises_.shelf->all(), write)).object());
+  answer(
+      call,
+      JsonFields().add_json("editions", json_list(premises_.shelf->all(), edition_json)).object());
 }
 
+// One that is on the shelf, by its id or its hash; by its hash also one that a game was played with
+// here, whatever has become of its file.
 void Club::one_edition(Call call) {
-  for (const BuiltinFile& file : builtin_files()) {
-    const auto edition = read_any_edition(file.text);
-    if (edition && id_of(*edition) == call.parts[0]) return answer(call, std::string(file.text));
+  const std::string wanted(call.parts[0]);
+  const auto game = call.asking.parameter("game");
+  for (const AnyEdition& edition : premises_.shelf->all()) {
+    if (game && game_of(edition) != *game) continue;
+    if (id_of(edition) == wanted || hash_of(edition) == wanted) {
+      return answer(call, text_of(edition));
+    }
   }
-  refuse(call, club::Fault::not_found);
+  look_up(std::move(call), [wanted](store::Store& store) -> Result<std::string> {
+    auto kept = store.edition(wanted);
+    if (!kept) return std::unexpected(kept.error());
+    if (!*kept) return nowhere("there is no such edition");
+    return std::move((*kept)->text);
+  });
 }
 
 void Club::bots(Call call) {
@@ -278,25 +318,40 @@ void Club::bots(Call call) {
   answer(call, JsonFields().add_json("bots", json_list(all_bots(), write)).object());
 }
 
+// The fingerprint is that of the program, whatever stands on this club's shelf besides.
 void Club::version(Call call) {
-  answer(call, JsonFields().add("version", kVersion).add("rules", premises_.rules).object());
+  const auto own = std::span(premises_.shelf->all()).subspan(builtin_files().size());
+  answer(call, JsonFields()
+                   .add("version", kVersion)
+                   .add("rules", rules_)
+                   .add_json("own_editions", json_list(own, edition_json))
+                   .object());
 }
 
 void Club::health(Call call) { answer(call, R"({"healthy":true})"); }
 
-// While a table waits to be written down, moves would be lost: nobody new should come here.
+// While a table waits to be written down, or the store cannot be written and read, moves would be
+// lost: nobody new should come here.
 void Club::ready(Call call) {
-  const bool ready = ready_ && !salons_.any_rests();
-  answer(call, ready ? R"({"ready":true})" : R"({"ready":false})", ready ? 200 : 503);
+  auto shared = std::make_shared<Call>(std::move(call));
+  const auto tell = [=, this](bool ready) {
+    answer(*shared, ready ? R"({"ready":true})" : R"({"ready":false})", ready ? 200 : 503);
+  };
+  if (!ready_ || salons_.any_rests()) return tell(false);
+  pulse_->feel([=, this](bool well) { tell(well && ready_ && !salons_.any_rests()); });
 }
 
-// For whoever looks after the club: from this machine, and not handed on by a proxy.
+// For whoever looks after the club: from this machine, and not handed on by a proxy; or with the
+// key.
 void Club::metrics(Call call) {
-  if (!is_here(call.asking.address) || call.asking.handed_on)
+  const bool here = is_here(call.asking.address) && !call.asking.handed_on;
+  if (!here && !has_key(call.asking, settings_.metrics_key)) {
     return refuse(call, club::Fault::not_found);
+  }
   Metrics out;
   out.doors = doors_->counters();
   out.clerk = {clerk_->transactions(), clerk_->parts(), clerk_->waiting()};
+  out.store_well = pulse_->well();
   const Thinkers::Tally tally = thinkers_->tally();
   out.thinkers.threads = tally.threads;
   out.thinkers.seconds = tally.seconds;
@@ -310,12 +365,15 @@ void Club::metrics(Call call) {
       case Table::Stage::broken: ++out.tables.broken; break;
     }
   });
+  out.tables.unreadable = salons_.count_shut();
   std::set<std::string> people;
-  for (const auto& [line, open] : lines_) people.insert(open.ticket.session);
+  for (const auto& [line, open] : lines_) people.insert(open.ticket->session);
   out.people = people.size();
   out.games_finished = premises_.games_finished;
   out.errors = errors_;
   out.journal_lost = journal_.lost();
+  out.reports = reports_;
+  out.banned = banned_;
   out.choices = premises_.choices;
   out.process = look_at_process();
   out.process.uptime_seconds =

@@ -6,6 +6,11 @@ namespace {
 
 constexpr std::string_view kWebhook = "webhook";
 constexpr std::size_t kLongestUrl = 500;
+constexpr std::string_view kNotPublic =
+    "The club calls only public addresses, and this one leads to none: "
+    "name a host that can be reached from everywhere.";
+constexpr std::string_view kLookedUp =
+    "Too many addresses are being looked up; try again in a moment.";
 
 }  // namespace
 
@@ -14,7 +19,7 @@ void Club::my_hooks(Call call) {
   book_->read([person = shared->me.member->person.id](
                   store::Store& store) { return store.hooks_of(person); },
               [=, this](const Result<std::vector<store::Hook>>& hooks) {
-                if (!hooks) return refuse(*shared, club::Fault::not_written);
+                if (!hooks) return refuse(*shared, hooks.error());
                 const auto write = [](const store::Hook& hook) {
                   return JsonFields().add("url", hook.text).object();
                 };
@@ -30,11 +35,18 @@ void Club::set_hook(Call call) {
   if (complained(call, *body)) return;
   if (!settings_.hooks) return refuse(call, club::Fault::hooks_off);
   if (url.size() > kLongestUrl) return refuse(call, club::Fault::bad_hook);
-  if (const auto read = read_url(url); !read) {
-    return refuse(call, club::Fault::bad_hook, read.error().message);
-  }
-  const std::string me = call.me.member->person.id;
-  replace_hooks(std::move(call), {{me, std::string(kWebhook), url}});
+  auto destination = read_url(url);
+  if (!destination) return refuse(call, club::Fault::bad_hook, destination.error().message);
+  auto shared = std::make_shared<Call>(std::move(call));
+  const auto known = [=, this](bool may_be_called) {
+    if (!may_be_called) return refuse(*shared, club::Fault::bad_hook, kNotPublic);
+    const std::string me = shared->me.member->person.id;
+    replace_hooks(std::move(*shared), {{me, std::string(kWebhook), url}});
+  };
+  const bool asked = bell_->look_up(*std::move(destination), [=, this](bool may_be_called) {
+    doors_->post([=] { known(may_be_called); });
+  });
+  if (!asked) refuse(*shared, club::Fault::busy, kLookedUp);
 }
 
 void Club::clear_hooks(Call call) { replace_hooks(std::move(call), {}); }
@@ -52,7 +64,7 @@ void Club::replace_hooks(Call call, const std::vector<store::Hook>& hooks) {
         return store.write(deeds);
       },
       [=, this](const Result<void>& written) {
-        if (!written) return refuse(*shared, club::Fault::not_written);
+        if (!written) return refuse(*shared, written.error());
         answer(*shared, {}, 204);
       });
 }

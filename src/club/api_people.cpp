@@ -17,7 +17,14 @@ std::string own_json(const store::Person& person) {
   return JsonFields().add_json("person", fields.add("created", person.created).object()).object();
 }
 
-void Club::about_me(Call call) { answer(call, own_json(call.me.member->person)); }
+void Club::about_me(Call call) {
+  Answer answer;
+  answer.content_type = kJson;
+  answer.headers.emplace_back("Cache-Control", "no-store");
+  answer.body = own_json(call.me.member->person);
+  renew_old_cookie(answer, call.asking);
+  call.reply(std::move(answer));
+}
 
 void Club::rename(Call call) {
   const auto body = read_body(call, {"name"});
@@ -29,37 +36,53 @@ void Club::rename(Call call) {
   book_->change(
       shared->me.member->person.id, [name](store::Person& person) { person.name = name; },
       [=, this](const Result<store::Person>& person) {
-        if (!person) return refuse(*shared, club::Fault::not_written);
+        if (!person) return refuse(*shared, person.error());
         answer(*shared, own_json(*person));
       });
 }
 
 void Club::my_blocks(Call call) {
+  const std::set<std::string> blocked = call.me.member->blocked;
+  list_people(std::move(call), blocked, "blocks");
+}
+
+void Club::list_people(Call call, const std::set<std::string>& ids, std::string_view key) {
   auto shared = std::make_shared<Call>(std::move(call));
   book_->read(
-      [blocked = shared->me.member->blocked](store::Store& store) {
+      [ids](store::Store& store) -> Result<std::vector<store::Person>> {
         std::vector<store::Person> people;
-        for (const std::string& id : blocked) {
-          if (auto person = store.person(id); person && *person) people.push_back(**person);
+        for (const std::string& id : ids) {
+          auto person = store.person(id);
+          if (!person) return std::unexpected(person.error());
+          if (*person) people.push_back(**person);
         }
         return people;
       },
-      [=, this](const std::vector<store::Person>& people) {
-        answer(*shared, JsonFields().add_json("blocks", json_list(people, person_json)).object());
+      [=, this](const Result<std::vector<store::Person>>& people) {
+        if (!people) return refuse(*shared, people.error());
+        answer(*shared, JsonFields().add_json(key, json_list(*people, person_json)).object());
       });
 }
 
-void Club::block(Call call) {
+// Somebody else whom the path names, and whom the club knows.
+void Club::with_other(Call call,
+                      std::function<void(std::shared_ptr<Call>, const std::string&)> then) {
   auto shared = std::make_shared<Call>(std::move(call));
   const std::string other = shared->parts[0];
   if (!is_token(other) || other == shared->me.member->person.id) {
     return refuse(*shared, club::Fault::not_found);
   }
-  book_->find(other, [=, this](const Result<Known>& found) {
-    if (!found) return refuse(*shared, club::Fault::not_written);
+  book_->find(other, [=, this, then = std::move(then)](const Result<Known>& found) {
+    if (!found) return refuse(*shared, found.error());
     if (!*found) return refuse(*shared, club::Fault::not_found);
+    then(shared, other);
+  });
+}
+
+void Club::block(Call call) {
+  with_other(std::move(call), [this](std::shared_ptr<Call> shared, const std::string& other) {
     book_->block(shared->me.member->person.id, other, true, [=, this](const Result<void>& written) {
-      if (!written) return refuse(*shared, club::Fault::not_written);
+      if (!written) return refuse(*shared, written.error());
       show_out(*shared->me.member, other);
       answer(*shared, {}, 204);
     });
@@ -71,7 +94,7 @@ void Club::unblock(Call call) {
   if (!is_token(shared->parts[0])) return refuse(*shared, club::Fault::not_found);
   book_->block(shared->me.member->person.id, shared->parts[0], false,
                [=, this](const Result<void>& written) {
-                 if (!written) return refuse(*shared, club::Fault::not_written);
+                 if (!written) return refuse(*shared, written.error());
                  answer(*shared, {}, 204);
                });
 }
@@ -89,7 +112,7 @@ constexpr int kCounted = 1000;  // the games that statistics go back to
 Result<std::optional<Profile>> look_up_profile(store::Store& store, const std::string& id) {
   const auto person = store.person(id);
   if (!person) return std::unexpected(person.error());
-  if (!*person) return std::nullopt;
+  if (!*person || id == store::kWhoLeft) return std::nullopt;
   Profile profile;
   profile.person = **person;
   const auto counts = store.places_of(id, kCounted);
@@ -134,7 +157,7 @@ void Club::about_person(Call call) {
   if (!is_token(shared->parts[0])) return refuse(*shared, club::Fault::not_found);
   book_->read([id = shared->parts[0]](store::Store& store) { return look_up_profile(store, id); },
               [=, this](const Result<std::optional<Profile>>& profile) {
-                if (!profile) return refuse(*shared, club::Fault::not_written);
+                if (!profile) return refuse(*shared, profile.error());
                 if (!*profile) return refuse(*shared, club::Fault::not_found);
                 const auto rating_json = [](const store::Rating& rating) {
                   return JsonFields()

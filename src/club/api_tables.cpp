@@ -9,42 +9,21 @@
 namespace noblesse {
 namespace {
 
-constexpr std::string_view kStages[] = {"gathering", "playing", "over", "broken"};
-
-std::string chair_json(const Table& table, const Chair& chair) {
-  JsonFields fields;
-  switch (chair.holder) {
-    case Chair::Holder::empty: fields.add_json("holder", "null"); break;
-    case Chair::Holder::bot: fields.add("holder", "bot").add("bot", chair.bot); break;
-    case Chair::Holder::person:
-      fields.add("holder", "person").add("name", table.sitter(chair).name);
-      break;
-  }
-  return fields.object();
-}
-
 // The number that is a key of "bots".
 std::optional<std::uint64_t> seat_number(std::string_view text) {
   const auto value = parse_json(text);
   return value ? as_count(*value) : std::nullopt;
 }
 
-// The page of a list that begins after a mark, and the mark of the next one.
+// The page of a list that is at hand from behind the mark on, and the mark of the next one.
 template <class List, class MarkOf>
-std::pair<List, std::string> page_of(const List& all, const std::optional<store::Mark>& after,
-                                     MarkOf mark_of) {
-  List page;
+std::pair<List, std::string> page_of(List list, MarkOf mark_of) {
   std::string next = "null";
-  for (const auto& entry : all) {
-    const store::Mark mark = mark_of(entry);
-    if (after && std::tuple(mark.ms, mark.id) >= std::tuple(after->ms, after->id)) continue;
-    if (page.size() == kPage) {
-      next = '"' + write_mark(mark_of(page.back())) + '"';
-      break;
-    }
-    page.push_back(entry);
+  if (list.size() > kPage) {
+    list.resize(kPage);
+    next = '"' + write_mark(mark_of(list.back())) + '"';
   }
-  return {std::move(page), std::move(next)};
+  return {std::move(list), std::move(next)};
 }
 
 // The mark that a request asks to go on after; false if it is none of ours.
@@ -53,6 +32,19 @@ bool read_after(const Asking& asking, std::optional<store::Mark>& mark) {
   if (!after) return true;
   mark = read_mark(*after);
   return mark.has_value();
+}
+
+// Who sits there, so that they can be named to the club: to block, to mute, to report them.
+std::string people_json(const Table& table) {
+  json::array people;
+  for (std::size_t seat = 0; seat < table.chairs().size(); ++seat) {
+    const Chair& chair = table.chairs()[seat];
+    if (!chair.is_person()) continue;
+    const Guest& guest = table.sitter(chair);
+    if (guest.name.empty()) continue;  // they have left the club
+    people.push_back(json::object{{"seat", seat}, {"id", guest.person}, {"name", guest.name}});
+  }
+  return json::serialize(people);
 }
 
 // Why the table refused, in words.
@@ -69,38 +61,26 @@ std::string reason_of(const std::string& answered) {
 
 }  // namespace
 
-std::string Club::card_of(const Salon& salon) const {
-  const Table& table = salon.table();
-  std::string host_name;
-  for (const Chair& chair : table.chairs()) {
-    if (chair.is_person() && table.sitter(chair).person == table.host()) {
-      host_name = table.sitter(chair).name;
-    }
-  }
-  return JsonFields()
-      .add("id", table.id())
-      .add_json("options", json::serialize(write_options(table.options())))
-      .add("stage", kStages[static_cast<std::size_t>(table.stage())])
-      .add("created", salon.row().created)
-      .add("changed", salon.changed())
-      .add_json("host", JsonFields().add("id", table.host()).add("name", host_name).object())
-      .add("listed", salon.row().listed)
-      .add_json("chairs", json_list(table.chairs(),
-                                    [&](const Chair& chair) { return chair_json(table, chair); }))
-      .object();
-}
-
 // Listed tables are for everybody; the others for who has a key, sits there or is the host.
 bool Club::may_know(const Salon& salon, const std::string& person, std::string_view key) const {
   return salon.row().listed || same(key, salon.row().invite) || same(key, salon.row().watch) ||
          salon.table().host() == person || salon.is_sitting(person);
 }
 
-// A table that could not be written down, and is not there until it can be. Who may not know of it
-// is told what he is always told.
-bool Club::rests(std::string_view table, const std::string& person, std::string_view key) const {
-  const auto salon = salons_.resting(table);
-  return salon && !salons_.find(table) && may_know(*salon, person, key);
+// A table that could not be written down is not there until it can be, and one that cannot be read
+// is not there at all. Who may not know of it is told what everybody is always told.
+std::optional<club::Fault> Club::standstill(std::string_view table, const std::string& person,
+                                            std::string_view key) const {
+  if (salons_.find(table)) return std::nullopt;
+  if (const auto salon = salons_.resting(table); salon && may_know(*salon, person, key)) {
+    return club::Fault::not_written;
+  }
+  const ShutTable* const shut = salons_.shut(table);
+  if (shut == nullptr) return std::nullopt;
+  const bool known = shut->people.contains(person) ||
+                     (shut->row && (shut->row->listed || same(key, shut->row->invite) ||
+                                    same(key, shut->row->watch) || shut->row->host == person));
+  return known ? std::optional(club::Fault::table_unreadable) : std::nullopt;
 }
 
 bool Club::may_sit(const Salon& salon, const std::string& person, std::string_view key) const {
@@ -112,29 +92,34 @@ bool Club::may_sit(const Salon& salon, const std::string& person, std::string_vi
 void Club::open_tables(Call call) {
   std::optional<store::Mark> after;
   if (!read_after(call.asking, after)) return refuse(call, club::Fault::bad_mark);
-  const auto [page, next] = page_of(salons_.listed(), after, [](const auto& salon) {
+  const auto [page, next] = page_of(salons_.listed(kPage + 1, after), [](const auto& salon) {
     return store::Mark{salon->row().created, salon->row().id, 0};
   });
-  answer(call, JsonFields()
-                   .add_json("tables",
-                             json_list(page, [&](const auto& salon) { return card_of(*salon); }))
-                   .add_json("next", next)
-                   .object());
+  answer(call,
+         JsonFields()
+             .add_json("tables", json_list(page, [&](const auto& salon) { return salon->card(); }))
+             .add_json("next", next)
+             .object());
 }
 
 void Club::my_tables(Call call) {
   std::optional<store::Mark> after;
   if (!read_after(call.asking, after)) return refuse(call, club::Fault::bad_mark);
   const std::string& me = call.me.member->person.id;
-  const auto [page, next] = page_of(salons_.of(me), after, [](const auto& salon) {
+  auto mine = salons_.of(me);
+  std::erase_if(mine, [&](const auto& salon) {
+    return after &&
+           std::tuple(salon->changed(), salon->row().id) >= std::tuple(after->ms, after->id);
+  });
+  const auto [page, next] = page_of(std::move(mine), [](const auto& salon) {
     return store::Mark{salon->changed(), salon->row().id, 0};
   });
   const auto entry = [&](const auto& salon) {
-    std::string card = card_of(*salon);
+    std::string card = salon->card();
     card.back() = ',';
     JsonFields more;
-    if (const auto seat = salon->seat_of(me))
-      more.add("seat", *seat);
+    if (const auto seats = salon->seats_of(me); !seats.empty())
+      more.add("seat", seats.front());
     else
       more.add_json("seat", "null");
     return card + more.add("waiting", salon->waits_for(me)).inside() + '}';
@@ -146,6 +131,10 @@ void Club::my_tables(Call call) {
 // A new table's row, or nothing and the call is answered.
 std::optional<store::TableRow> Club::new_row(Call& call, const json::value& options, bool listed) {
   const std::string& me = call.me.member->person.id;
+  if (pulse_->away()) {
+    refuse(call, club::Fault::not_written);
+    return std::nullopt;
+  }
   if (salons_.hosted_by(me) >= static_cast<std::size_t>(settings_.tables_per_person)) {
     refuse(call, club::Fault::too_many_tables);
     return std::nullopt;
@@ -155,7 +144,7 @@ std::optional<store::TableRow> Club::new_row(Call& call, const json::value& opti
     refuse(call, club::Fault::bad_options, read.error().message);
     return std::nullopt;
   }
-  if (too_often(call, new_tables_)) return std::nullopt;
+  if (too_often(call, new_tables_) || too_often(call, tables_today_)) return std::nullopt;
   store::TableRow row;
   row.id = new_token();
   row.host = me;
@@ -206,7 +195,7 @@ void Club::new_table(Call call) {
   journal_.info("table_laid", {Field::table(row->id), Field::person(row->host)});
   answer_when_written(std::move(call), **salon,
                       JsonFields()
-                          .add_json("table", card_of(**salon))
+                          .add_json("table", (*salon)->card())
                           .add("invite", row->invite)
                           .add("watch", row->watch)
                           .object(),
@@ -216,7 +205,10 @@ void Club::new_table(Call call) {
 // What is promised here has happened for good.
 void Club::answer_when_written(Call call, Salon& salon, const std::string& body, int status) {
   auto shared = std::make_shared<Call>(std::move(call));
+  const Pulse::Number number =
+      pulse_->wait([=, this] { refuse(*shared, club::Fault::store_away); });
   salon.when_written([=, this](bool written) {
+    if (!pulse_->came(number)) return;
     if (!written) return refuse(*shared, club::Fault::not_written);
     answer(*shared, body, status);
   });
@@ -225,8 +217,8 @@ void Club::answer_when_written(Call call, Salon& salon, const std::string& body,
 void Club::about_table(Call call) {
   const auto salon = salons_.find(call.parts[0]);
   const std::string key(call.asking.parameter("key").value_or(""));
-  if (rests(call.parts[0], call.me.member->person.id, key)) {
-    return refuse(call, club::Fault::not_written, kTableRests);
+  if (const auto why = standstill(call.parts[0], call.me.member->person.id, key)) {
+    return refuse(call, *why, words_of_standstill(*why));
   }
   if (!salon || !may_know(*salon, call.me.member->person.id, key)) {
     return refuse(call, club::Fault::not_found);
@@ -234,12 +226,13 @@ void Club::about_table(Call call) {
   auto shared = std::make_shared<Call>(std::move(call));
   book_->find(salon->table().host(), [=, this](const Result<Known>& host) {
     const std::string& me = shared->me.member->person.id;
-    if (!host) return refuse(*shared, club::Fault::not_written);
+    if (!host) return refuse(*shared, host.error());
     if (*host && (*host)->blocked.contains(me) && !salon->is_sitting(me)) {
       return refuse(*shared, club::Fault::blocked);
     }
     JsonFields out;
-    out.add_json("table", card_of(*salon)).add("may", may_sit(*salon, me, key) ? "sit" : "watch");
+    out.add_json("table", salon->card()).add("may", may_sit(*salon, me, key) ? "sit" : "watch");
+    out.add_json("people", people_json(salon->table()));
     if (salon->table().host() == me) {
       out.add("invite", salon->row().invite).add("watch", salon->row().watch);
     }
@@ -250,18 +243,42 @@ void Club::about_table(Call call) {
 void Club::close_table(Call call) {
   const auto salon = salons_.find(call.parts[0]);
   const std::string& me = call.me.member->person.id;
-  if (rests(call.parts[0], me, {})) return refuse(call, club::Fault::not_written, kTableRests);
+  if (const auto why = standstill(call.parts[0], me, {})) {
+    return refuse(call, *why, words_of_standstill(*why));
+  }
   if (!salon || !may_know(*salon, me, {})) return refuse(call, club::Fault::not_found);
   if (salon->table().host() != me) return refuse(call, club::Fault::not_the_host);
   if (salon->table().stage() == Table::Stage::playing) {
     return refuse(call, club::Fault::already_started);
   }
   const std::string id = call.parts[0];
+  if (pulse_->away()) return refuse(call, club::Fault::not_written);
   auto shared = std::make_shared<Call>(std::move(call));
+  const Pulse::Number number =
+      pulse_->wait([=, this] { refuse(*shared, club::Fault::store_away); });
   salons_.close(id, [=, this](const Result<void>& written) {
-    if (!written) return refuse(*shared, club::Fault::not_written);
+    if (!pulse_->came(number)) return;
+    if (!written) return refuse(*shared, written.error());
     answer(*shared, {}, 204);
   });
+}
+
+// Whoever was shown out would come back as somebody else by the old link: it opens nothing any
+// more.
+void Club::renew_keys(Call call) {
+  const auto salon = salons_.find(call.parts[0]);
+  const std::string& me = call.me.member->person.id;
+  if (const auto why = standstill(call.parts[0], me, {})) {
+    return refuse(call, *why, words_of_standstill(*why));
+  }
+  if (!salon || !may_know(*salon, me, {})) return refuse(call, club::Fault::not_found);
+  if (salon->table().host() != me) return refuse(call, club::Fault::not_the_host);
+  if (pulse_->away()) return refuse(call, club::Fault::not_written);
+  if (too_often(call, new_tables_)) return;
+  salon->renew_keys();
+  const std::string body =
+      JsonFields().add("invite", salon->row().invite).add("watch", salon->row().watch).object();
+  answer_when_written(std::move(call), *salon, body, 200);
 }
 
 // Sits down with whoever else wants to play: an open table of that kind with a free chair and its
@@ -273,19 +290,14 @@ void Club::quick(Call call) {
   const int players = body->keys->number("players");
   if (complained(call, *body)) return;
   const std::string me = call.me.member->person.id;
-  for (const auto& salon : salons_.listed()) {
-    const Table& table = salon->table();
-    const bool free = std::ranges::any_of(
-        table.chairs(), [](const Chair& chair) { return chair.holder == Chair::Holder::empty; });
-    if (!free || salon->visitors() == 0 || table.options().game != game ||
-        table.options().seats != players || call.me.member->blocked.contains(table.host()) ||
-        book_->has_blocked(table.host(), me)) {
-      continue;
-    }
-    return answer(call, JsonFields()
-                            .add_json("table", card_of(*salon))
-                            .add("invite", salon->row().invite)
-                            .object());
+  const auto suits = [&](const Salon& salon) {
+    const std::string& host = salon.table().host();
+    return !call.me.member->blocked.contains(host) && !book_->has_blocked(host, me);
+  };
+  if (const auto salon = salons_.with_room(game, players, suits)) {
+    return answer(
+        call,
+        JsonFields().add_json("table", salon->card()).add("invite", salon->row().invite).object());
   }
   const auto row = new_row(call, json::object{{"game", game}, {"seats", players}}, true);
   if (!row) return;
@@ -294,7 +306,7 @@ void Club::quick(Call call) {
   (*salon)->order({me, call.me.member->person.name, true}, R"({"do":"sit","seat":0})");
   answer_when_written(
       std::move(call), **salon,
-      JsonFields().add_json("table", card_of(**salon)).add("invite", row->invite).object(), 200);
+      JsonFields().add_json("table", (*salon)->card()).add("invite", row->invite).object(), 200);
 }
 
 }  // namespace noblesse

@@ -1,49 +1,21 @@
 #include "club/bell.h"
 
-#include <system_error>
-
-#include "club/errand.h"
+#include <algorithm>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace noblesse {
 namespace {
 
-constexpr std::size_t kMostWaiting = 1000;
+constexpr std::size_t kMostWaiting = 2000;   // calls
+constexpr std::size_t kMostOfOne = 10;       // that wait for one address
+constexpr std::size_t kCallers = 32;         // at a time
+constexpr std::size_t kOfOneHost = 4;        // of them: the others are for the others
+constexpr std::size_t kMostEnquiries = 100;  // that wait
+constexpr std::size_t kEnquirers = 4;        // at a time
 
 }  // namespace
-
-Result<Destination> read_url(std::string_view url) {
-  Destination out;
-  if (url.starts_with("https://"))
-    out.tls = true;
-  else if (!url.starts_with("http://"))
-    return fail("an address begins with https:// or http://");
-  url.remove_prefix(out.tls ? 8 : 7);
-  for (const char c : url) {
-    if (c <= ' ' || c >= 127 || c == '#' || c == '\\') {
-      return fail("an address has no spaces, control characters or fragment");
-    }
-  }
-  const std::size_t end = std::min(url.find_first_of("/?"), url.size());
-  const std::string_view authority = url.substr(0, end);
-  out.path = url.substr(end);
-  if (!out.path.starts_with('/')) out.path.insert(0, "/");
-  if (authority.empty() || authority.contains('@')) {
-    return fail("an address names a host, and no user");
-  }
-  const std::size_t colon =
-      authority.find(':', authority.starts_with('[') ? authority.find(']') : 0);
-  out.host = authority.substr(0, std::min(colon, authority.size()));
-  out.port = colon == std::string_view::npos ? (out.tls ? "443" : "80")
-                                             : std::string(authority.substr(colon + 1));
-  if (out.host.starts_with('[') && out.host.ends_with(']')) {
-    out.host = out.host.substr(1, out.host.size() - 2);
-  }
-  const bool digits = out.port.find_first_not_of("0123456789") == std::string::npos;
-  if (out.host.empty() || out.port.empty() || out.port.size() > 5 || !digits) {
-    return fail("an address names a host, and a port as a number");
-  }
-  return out;
-}
 
 bool is_public(const Address& address) {
   static const auto kOurs = Networks::read(
@@ -57,65 +29,98 @@ bool is_public(const Address& address) {
 
 Result<std::unique_ptr<Bell>> Bell::start(Reach reach) {
   std::unique_ptr<Bell> bell(new Bell(reach));
-  try {
-    bell->thread_ = std::thread([&bell = *bell] { bell.work(); });
-  } catch (const std::system_error&) {
-    return fail("the system gives no thread for the bell");
+  for (const auto& [hand, most, at_a_time] :
+       {std::tuple(&bell->calls_, 2 * kMostWaiting, kCallers),
+        std::tuple(&bell->enquiries_, kMostEnquiries, kEnquirers)}) {
+    auto started = Hand::start(most, at_a_time);
+    if (!started) return fail("the bell: " + started.error().message);
+    *hand = std::move(*started);
   }
   return bell;
 }
 
-Bell::~Bell() { stop(); }
-
 void Bell::stop() {
+  calls_->stop();
+  enquiries_->stop();
+}
+
+bool Bell::may_call(const Address& address) const {
+  return reach_ == Reach::anywhere || is_public(address);
+}
+
+void Bell::ring(const std::string& url, std::string body) {
+  carry(url, [body = std::move(body)] { return Errand{.body = body}; }, {});
+}
+
+void Bell::carry(const std::string& url, Pack pack, Told told) {
+  auto to = read_url(url);
+  if (!to) {
+    ++failed_;
+    if (told) told({});
+    return;
+  }
+  const std::string host = origin_of(*to);
+  bool taken = false;
   {
     const std::scoped_lock lock(mutex_);
-    stopping_ = true;
-  }
-  something_.notify_all();
-  if (thread_.joinable()) thread_.join();
-}
-
-void Bell::ring(std::string url, std::string body) {
-  {
-    const std::scoped_lock lock(mutex_);
-    if (stopping_ || queue_.size() >= kMostWaiting) return;
-    queue_.push_back({std::move(url), std::move(body)});
-  }
-  something_.notify_one();
-}
-
-std::uint64_t Bell::rung() const {
-  const std::scoped_lock lock(mutex_);
-  return rung_;
-}
-
-std::uint64_t Bell::failed() const {
-  const std::scoped_lock lock(mutex_);
-  return failed_;
-}
-
-void Bell::work() {
-  for (;;) {
-    Call call;
-    {
-      std::unique_lock lock(mutex_);
-      something_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
-      if (stopping_) return;
-      call = std::move(queue_.front());
-      queue_.pop_front();
+    Host& there = hosts_[host];
+    const auto same = std::ranges::count(there.waiting, url, &Call::url);
+    taken = waiting_ < kMostWaiting && static_cast<std::size_t>(same) < kMostOfOne;
+    if (taken) {
+      there.waiting.push_back({url, *std::move(to), std::move(pack), told});
+      ++waiting_;
+    } else if (there.waiting.empty() && there.busy.empty()) {
+      hosts_.erase(host);
     }
-    const bool answered = carry_out(call);
-    const std::scoped_lock lock(mutex_);
-    ++(answered ? rung_ : failed_);
   }
+  if (!taken) {
+    if (told) told({});
+    return;
+  }
+  calls_->give([this, host] { work_for(host); });
 }
 
-bool Bell::carry_out(const Call& call) const {
-  const auto destination = read_url(call.url);
-  if (!destination) return false;
-  return run_errand(*destination, call.body, [this](const Address& address) {
-    return reach_ == Reach::anywhere || is_public(address);
+std::optional<Bell::Call> Bell::take(const std::string& host) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = hosts_.find(host);
+  if (found == hosts_.end() || found->second.busy.size() >= kOfOneHost) return std::nullopt;
+  Host& there = found->second;
+  const auto next = std::ranges::find_if(
+      there.waiting, [&](const Call& call) { return !there.busy.contains(call.url); });
+  if (next == there.waiting.end()) return std::nullopt;
+  Call call = std::move(*next);
+  there.waiting.erase(next);
+  there.busy.insert(call.url);
+  --waiting_;
+  return call;
+}
+
+void Bell::put_back(const std::string& host, const std::string& url) {
+  const std::scoped_lock lock(mutex_);
+  Host& there = hosts_.at(host);
+  there.busy.erase(url);
+  if (there.waiting.empty() && there.busy.empty()) hosts_.erase(host);
+}
+
+void Bell::work_for(const std::string& host) {
+  const auto call = take(host);
+  if (!call) return;  // whoever calls there now goes on with it
+  Reception reception;
+  if (const auto errand = call->pack()) {
+    reception =
+        run_errand(call->to, *errand, [this](const Address& address) { return may_call(address); });
+  }
+  ++(reception.is_good() ? rung_ : failed_);
+  if (call->told) call->told(reception);
+  put_back(host, call->url);
+  calls_->give([this, host] { work_for(host); });  // behind the others that wait
+}
+
+bool Bell::look_up(Destination destination, std::function<void(bool)> told) {
+  return enquiries_->give([this, destination = std::move(destination), told = std::move(told)] {
+    const std::vector<Address> found = find_addresses(destination);
+    told(found.empty() ||
+         std::ranges::any_of(found, [this](const Address& address) { return may_call(address); }));
   });
 }
 

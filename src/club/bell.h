@@ -1,36 +1,29 @@
-// The bell: tells an address that a person named that it is his turn. One thread of its own, few
-// calls at a time, no second try: it is a courtesy, and nothing depends on it.
+// The bell: tells an address that a person named that it is their turn. On threads of its own, an
+// address one call at a time and a host few, so that whoever answers slowly delays nobody else; no
+// second try: it is a courtesy, and nothing depends on it.
 //
 // Whoever names an address must not reach through the club what he could not reach himself: only
 // public addresses are called (https, or http), no redirection is followed, and nothing of the
 // answer is told to anybody.
 #pragma once
 
-#include <condition_variable>
+#include <atomic>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <set>
 #include <string>
-#include <string_view>
-#include <thread>
+#include <unordered_map>
 
 #include "base/error.h"
+#include "club/errand.h"
+#include "club/hand.h"
 #include "doors/address.h"
 
 namespace noblesse {
-
-// Where a URL leads.
-struct Destination {
-  bool tls = false;
-  std::string host;
-  std::string port;
-  std::string path;  // with the query
-
-  friend bool operator==(const Destination&, const Destination&) = default;
-};
-// "https://example.org:8443/turn?who=me"; nothing if it is none, or names a user or a fragment.
-Result<Destination> read_url(std::string_view url);
 
 // Not of this machine, this house or this provider: an address of the open internet.
 bool is_public(const Address& address);
@@ -40,34 +33,55 @@ class Bell {
   enum class Reach : std::uint8_t { public_only, anywhere };  // anywhere: for tests
 
   static Result<std::unique_ptr<Bell>> start(Reach reach = Reach::public_only);
-  ~Bell();  // stops
   Bell(const Bell&) = delete;
   Bell& operator=(const Bell&) = delete;
+  Bell(Bell&&) = delete;
+  Bell& operator=(Bell&&) = delete;
+  ~Bell() = default;  // stops
 
-  // Never waits; dropped where too many wait already.
-  void ring(std::string url, std::string body);
+  // Never waits; dropped where too many wait already, for all or for that address.
+  void ring(const std::string& url, std::string body);
+  // The same with what is packed when its turn has come (nothing: there is nothing to bring), and
+  // told what came of it; both on a thread of the bell's, or at once where it is dropped.
+  using Pack = std::function<std::optional<Errand>()>;
+  using Told = std::function<void(const Reception&)>;
+  void carry(const std::string& url, Pack pack, Told told);
+  // Whether it could be called at all, for whoever names an address: false if its name leads to
+  // addresses of which none may be called. Whose name leads nowhere may have one tomorrow. Told on
+  // a thread of its own, however long the calls take. False: too many are looked up already.
+  bool look_up(Destination destination, std::function<void(bool)> told);
   void stop();
 
-  std::uint64_t rung() const;    // answered with a 2xx
-  std::uint64_t failed() const;  // and not
+  std::uint64_t rung() const { return rung_; }      // answered with a 2xx
+  std::uint64_t failed() const { return failed_; }  // and not
 
  private:
+  explicit Bell(Reach reach) : reach_(reach) {}
+  bool may_call(const Address& address) const;
+
   struct Call {
     std::string url;
-    std::string body;
+    Destination to;
+    Pack pack;
+    Told told;
   };
-  explicit Bell(Reach reach) : reach_(reach) {}
-  void work();
-  bool carry_out(const Call& call) const;
+  struct Host {
+    std::deque<Call> waiting;
+    std::set<std::string> busy;  // addresses that are being called
+  };
+  // The next call to a host that may be made now, if there is one.
+  std::optional<Call> take(const std::string& host);
+  void put_back(const std::string& host, const std::string& url);
+  void work_for(const std::string& host);
 
   Reach reach_;
-  mutable std::mutex mutex_;
-  std::condition_variable something_;
-  std::deque<Call> queue_;
-  bool stopping_ = false;
-  std::uint64_t rung_ = 0;
-  std::uint64_t failed_ = 0;
-  std::thread thread_;
+  std::mutex mutex_;
+  std::unordered_map<std::string, Host> hosts_;
+  std::size_t waiting_ = 0;
+  std::atomic<std::uint64_t> rung_ = 0;
+  std::atomic<std::uint64_t> failed_ = 0;
+  std::unique_ptr<Hand> calls_;
+  std::unique_ptr<Hand> enquiries_;
 };
 
 }  // namespace noblesse

@@ -9,14 +9,18 @@ constexpr store::Ms kSeenAnew = 6LL * 60 * 60 * 1000;  // how exactly it is know
 
 // On the clerk's thread.
 Result<Known> look_up(store::Store& store, const std::string& person) {
+  if (person == store::kWhoLeft) return Known();
   auto found = store.person(person);
   if (!found) return std::unexpected(found.error());
   if (!*found) return Known();
   auto blocked = store.blocked_by(person);
   if (!blocked) return std::unexpected(blocked.error());
+  auto muted = store.muted_by(person);
+  if (!muted) return std::unexpected(muted.error());
   auto member = std::make_shared<Member>();
   member->person = std::move(**found);
   member->blocked.insert(blocked->begin(), blocked->end());
+  member->muted.insert(muted->begin(), muted->end());
   return Known(std::move(member));
 }
 
@@ -41,9 +45,16 @@ Result<std::optional<FoundSession>> look_up_session(store::Store& store, const s
 
 }  // namespace
 
+Error Book::not_asked() { return {"the store is away", {}, "lost"}; }
+Error Book::not_answered() { return {"the store went away meanwhile", {}, "unknown"}; }
+
 void Book::write(std::vector<store::Deed> deeds, Done done) {
-  clerk_.write(std::move(deeds), [&doors = doors_, done = std::move(done)](Result<void> outcome) {
-    doors.post([done, outcome = std::move(outcome)] { done(outcome); });
+  if (pulse_.away()) return done(std::unexpected(not_asked()));
+  const Pulse::Number number = pulse_.wait([done] { done(std::unexpected(not_answered())); });
+  clerk_.write(std::move(deeds), [this, number, done = std::move(done)](Result<void> outcome) {
+    doors_.post([this, number, done, outcome = std::move(outcome)] {
+      if (pulse_.came(number)) done(outcome);
+    });
   });
 }
 
@@ -105,20 +116,37 @@ bool Book::has_blocked(const std::string& person, const std::string& other) cons
 }
 
 void Book::change(const std::string& person, std::function<void(store::Person&)> how,
-                  Changed changed) {
+                  Changed changed, const std::optional<Renewal>& only) {
   read(
-      [person, how = std::move(how)](store::Store& store) -> Result<store::Person> {
+      [person, how = std::move(how), only](store::Store& store) -> Result<store::Person> {
         auto found = store.person(person);
         if (!found) return std::unexpected(found.error());
         if (!*found) return fail("the person is gone", {}, "missing");
+        const auto login = (*found)->login;
         how(**found);
-        const store::Deed deed = store::SavePerson{**found};
-        const auto written = store.write(std::span(&deed, 1));
+        // Nobody is to be taken for somebody who has just left.
+        if ((*found)->login && (*found)->login != login) {
+          const auto former = store.is_former_login(*(*found)->login);
+          if (!former) return std::unexpected(former.error());
+          if (*former) return fail("somebody who has left had that login", {}, "duplicate");
+        }
+        std::vector<store::Deed> deeds{store::SavePerson{**found}};
+        if (only) {
+          deeds.emplace_back(store::SaveSession{only->session});
+          deeds.emplace_back(store::MoveDevices{only->instead_of, only->session.hash});
+          deeds.emplace_back(store::EndSessionsOf{person, only->session.hash});
+        }
+        const auto written = store.write(deeds);
         if (!written) return std::unexpected(written.error());
         return std::move(**found);
       },
-      [this, person, changed = std::move(changed)](Result<store::Person> outcome) {
+      [this, person, changed = std::move(changed),
+       ends = only.has_value()](Result<store::Person> outcome) {
         members_.erase(person);  // looked up anew when it is asked for
+        if (ends && outcome) {
+          forget_sessions(
+              [&](const auto&, const store::Session& session) { return session.person == person; });
+        }
         changed(std::move(outcome));
       });
 }
@@ -160,14 +188,47 @@ void Book::end_sessions_of(const std::string& person, const std::string& except,
   write({store::EndSessionsOf{person, except}}, std::move(done));
 }
 
-void Book::block(const std::string& person, const std::string& other, bool blocked, Done done) {
+// What is known of a person is looked up anew after it.
+void Book::write_anew(const std::string& person, store::Deed deed, Done done) {
   members_.erase(person);
-  const store::Deed deed = blocked ? store::Deed(store::Block{person, other})
-                                   : store::Deed(store::Unblock{person, other});
-  write({deed}, [this, person, done = std::move(done)](Result<void> outcome) {
+  write({std::move(deed)}, [this, person, done = std::move(done)](Result<void> outcome) {
     members_.erase(person);
     done(std::move(outcome));
   });
+}
+
+void Book::block(const std::string& person, const std::string& other, bool blocked, Done done) {
+  write_anew(person,
+             blocked ? store::Deed(store::Block{person, other})
+                     : store::Deed(store::Unblock{person, other}),
+             std::move(done));
+}
+
+void Book::mute(const std::string& person, const std::string& other, bool muted, Done done) {
+  write_anew(
+      person,
+      muted ? store::Deed(store::Mute{person, other}) : store::Deed(store::Unmute{person, other}),
+      std::move(done));
+}
+
+void Book::forget(const std::string& person, Done done) {
+  const auto theirs = [person](const auto&, const store::Session& session) {
+    return session.person == person;
+  };
+  forget_sessions(theirs);
+  read(
+      [person](store::Store& store) -> Result<void> {
+        const auto found = store.person(person);
+        if (!found) return std::unexpected(found.error());
+        if (!*found) return {};
+        const store::Deed deed = store::ForgetPerson{person, (*found)->login, wall_clock()};
+        return store.write(std::span(&deed, 1));
+      },
+      [this, person, theirs, done = std::move(done)](Result<void> outcome) {
+        members_.erase(person);
+        forget_sessions(theirs);  // also those that were looked up meanwhile
+        done(std::move(outcome));
+      });
 }
 
 }  // namespace noblesse

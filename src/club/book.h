@@ -9,8 +9,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <unordered_map>
 
+#include "club/pulse.h"
+#include "club/reader.h"
 #include "doors/doors.h"
 #include "store/clerk.h"
 
@@ -19,6 +22,7 @@ namespace noblesse {
 struct Member {
   store::Person person;
   std::set<std::string> blocked;  // ids of people
+  std::set<std::string> muted;    // whose talk they do not want to hear
 };
 using Known = std::shared_ptr<const Member>;  // null: nobody
 
@@ -34,7 +38,9 @@ class Book {
   using Recognised = std::function<void(Result<std::optional<SignedIn>>)>;
   using Done = std::function<void(Result<void>)>;
 
-  Book(Doors& doors, store::Clerk& clerk) : doors_(doors), clerk_(clerk) {}
+  // Without a reader the clerk reads everything.
+  Book(Doors& doors, store::Clerk& clerk, Reader* reader, Pulse& pulse)
+      : doors_(doors), clerk_(clerk), reader_(reader), pulse_(pulse) {}
   Book(const Book&) = delete;
   Book& operator=(const Book&) = delete;
   Book(Book&&) = delete;
@@ -43,8 +49,6 @@ class Book {
 
   void find(const std::string& person, Found found);
   void recognise(const std::string& session, Recognised recognised);
-  // The same without looking it up: nothing also where it is only not known yet.
-  std::optional<SignedIn> remembered(const std::string& session) const;
 
   // As far as it is remembered.
   bool has_blocked(const std::string& person, const std::string& other) const;
@@ -52,7 +56,14 @@ class Book {
   // Each is told when it is written down, and true from then on.
   // Changes what is kept of a person now, not what was known of him when he asked for it.
   using Changed = std::function<void(Result<store::Person>)>;
-  void change(const std::string& person, std::function<void(store::Person&)> how, Changed changed);
+  // With a session, that one begins in the same moment and all others of the person end; it takes
+  // the place of the one with that hash.
+  struct Renewal {
+    store::Session session;
+    std::string instead_of;
+  };
+  void change(const std::string& person, std::function<void(store::Person&)> how, Changed changed,
+              const std::optional<Renewal>& only = {});
   void welcome(const store::Person& person, const store::Session& session, Done done);
   // For somebody who has shown a password: an error with the key "changed" if it has been changed
   // meanwhile.
@@ -60,15 +71,23 @@ class Book {
   void end_session(const std::string& session, Done done);
   void end_sessions_of(const std::string& person, const std::string& except, Done done);
   void block(const std::string& person, const std::string& other, bool blocked, Done done);
+  void mute(const std::string& person, const std::string& other, bool muted, Done done);
+  // All of a person goes from the store, or nothing.
+  void forget(const std::string& person, Done done);
 
-  // Runs a read on the clerk's thread and hands what it returns back to this one.
+  // Runs a read on the clerk's thread and hands its Result back to this one. While the store is
+  // away nothing is asked of it, and whoever waits is told so: "unknown" if something may have been
+  // done, else "lost".
   template <class Ask, class Take>
   void read(Ask ask, Take take) {
-    clerk_.read([ask = std::move(ask), take = std::move(take),
-                 &doors = doors_](store::Store& store) mutable {
-      doors.post(
-          [result = ask(store), take = std::move(take)]() mutable { take(std::move(result)); });
-    });
+    hand_in(clerk_, std::move(ask), std::move(take));
+  }
+  // The same on the reader's thread: whoever looks something up holds up nobody who plays. Unless
+  // it has to be `fresh`, and see what the clerk has been told. False: too much waits there.
+  template <class Ask, class Take>
+  bool consult(bool fresh, Ask ask, Take take) {
+    if (reader_ == nullptr || fresh) return hand_in(clerk_, std::move(ask), std::move(take));
+    return hand_in(*reader_, std::move(ask), std::move(take));
   }
   // Writes, and tells on this thread how it went.
   void write(std::vector<store::Deed> deeds, Done done);
@@ -76,13 +95,38 @@ class Book {
  private:
   static constexpr std::size_t kRemembered = 50'000;
 
+  template <class Whom, class Ask, class Take>
+  bool hand_in(Whom& whom, Ask ask, Take take) {
+    using Answer = std::invoke_result_t<Ask&, store::Store&>;
+    if (pulse_.away()) {
+      take(Answer(std::unexpected(not_asked())));
+      return true;
+    }
+    const auto taker = std::make_shared<Take>(std::move(take));
+    const Pulse::Number number =
+        pulse_.wait([taker] { (*taker)(Answer(std::unexpected(not_answered()))); });
+    const bool asked =
+        whom.read([ask = std::move(ask), taker, number, this](store::Store& store) mutable {
+          doors_.post([result = ask(store), taker, number, this]() mutable {
+            if (pulse_.came(number)) (*taker)(std::move(result));
+          });
+        });
+    if (!asked) pulse_.came(number);
+    return asked;
+  }
+  static Error not_asked();
+  static Error not_answered();
+  std::optional<SignedIn> remembered(const std::string& session) const;
   void remember(const Known& member);
   void forget_sessions(
       const std::function<bool(const std::string& hash, const store::Session& session)>& which);
   void note_use(store::Session& session);
+  void write_anew(const std::string& person, store::Deed deed, Done done);
 
   Doors& doors_;
   store::Clerk& clerk_;
+  Reader* reader_;
+  Pulse& pulse_;
   std::unordered_map<std::string, Known> members_;
   std::unordered_map<std::string, store::Session> sessions_;
   std::uint64_t endings_ = 0;  // how often sessions were ended

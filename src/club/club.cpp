@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "club/page.h"
+#include "club/rehearsal.h"
 #include "club/token.h"
 #include "doors/own_addresses.h"
 #include "match/fingerprint.h"
@@ -19,6 +20,9 @@ namespace {
 constexpr std::size_t kMostThoughts = 4096;  // that wait for a bot
 constexpr std::size_t kMostPasswords = 32;   // that wait to be checked
 constexpr Milliseconds kSweep{10 * 60 * 1000};
+constexpr double kSecondsADay = 24.0 * 60 * 60;
+constexpr double kSecondsAMinute = 60;
+constexpr double kExportsAtOnce = 3;  // and then one a minute
 
 std::size_t bot_threads(const ClubSettings& settings) {
   if (settings.bot_threads > 0) return static_cast<std::size_t>(settings.bot_threads);
@@ -35,20 +39,30 @@ Rate part_of(const Rate& requests, double less, double less_at_once) {
 Club::Club(ClubSettings settings, std::shared_ptr<const Shelf> shelf)
     : settings_(std::move(settings)),
       journal_(read_level(settings_.log).value_or(Level::info)),
-      sign_ins_(part_of(settings_.doors.limits.requests, 250, 10)),
-      sign_ins_by_login_(part_of(settings_.doors.limits.requests, 500, 20)),
+      doorkeeper_(part_of(settings_.doors.limits.requests, 250, 10),
+                  part_of(settings_.doors.limits.requests, 500, 20)),
+      passwords_set_(part_of(settings_.doors.limits.requests, 250, 10)),
       new_guests_(part_of(settings_.doors.limits.requests, 100, 2)),
-      new_tables_(part_of(settings_.doors.limits.requests, 100, 4)) {
+      new_tables_(part_of(settings_.doors.limits.requests, 100, 4)),
+      tables_today_({settings_.doors.limits.requests.burst / kSecondsADay,
+                     std::max(1.0, settings_.doors.limits.requests.burst)}),
+      exports_({1 / kSecondsAMinute, kExportsAtOnce}) {
   premises_.shelf = std::move(shelf);
   premises_.journal = &journal_;
+  premises_.archive = &archive_;
   premises_.bot_pause = settings_.bot_pause;
-  premises_.rules = fmt::format("{:016x}", fingerprint(*premises_.shelf));
-  premises_.changed = [this](const Salon& salon) { salons_.note(salon); };
+  const Shelf built_in;
+  const bool more = premises_.shelf->all().size() != built_in.all().size();
+  rules_ = fmt::format("{:016x}", fingerprint(built_in));
+  premises_.rules = more ? fmt::format("{:016x}", fingerprint(*premises_.shelf)) : rules_;
+  premises_.changed = [this](Salon& salon) { salons_.note(salon); };
   premises_.displaced = [this] {
     displaced_ = true;
     stop();
   };
-  premises_.lost = [this](const Salon& salon) { salons_.take_up_again(salon.row().id); };
+  premises_.lost = [this](const Salon& salon, Loss why) {
+    salons_.take_up_again(salon.row().id, why);
+  };
 }
 
 // First nobody is let in or asked any more, then what waits is written.
@@ -57,6 +71,7 @@ Club::~Club() {
   if (thinkers_) thinkers_->stop();
   if (passwords_) passwords_->stop();
   if (bell_) bell_->stop();
+  if (reader_) reader_->stop();
   if (clerk_) clerk_->stop();
 }
 
@@ -73,22 +88,42 @@ Result<std::unique_ptr<Club>> Club::open(ClubSettings settings, std::shared_ptr<
   auto store =
       store::open_store(club->settings_.store, store::Access::serve, club->settings_.durability);
   if (!store) return std::unexpected(store.error());
+  if (const auto& upgrade = (*store)->upgrade()) {
+    club->journal_.info("store_upgraded", {Field::schema(upgrade->to)});
+  }
+  const auto calendar = (*store)->calendar();
+  if (!calendar) return std::unexpected(calendar.error());
+  club->calendar_ = Calendar(*calendar, wall_clock());
+  auto bans = Bans::look_up(**store);
+  if (!bans) return std::unexpected(bans.error());
+  club->bans_ = std::move(*bans);
   if (const auto loaded = club->salons_.load(**store); !loaded) {
     return std::unexpected(loaded.error());
   }
+  auto signet = Signet::take_out(**store);
+  if (!signet) return std::unexpected(signet.error());
   auto clerk = store::Clerk::start(std::move(*store));
   if (!clerk) return std::unexpected(clerk.error());
   club->clerk_ = std::move(*clerk);
+  if (store::can_be_shared(club->settings_.store)) {
+    auto looked_at = store::open_store(club->settings_.store, store::Access::inspect);
+    if (!looked_at) return std::unexpected(looked_at.error());
+    auto reader = Reader::start(std::move(*looked_at));
+    if (!reader) return std::unexpected(reader.error());
+    club->reader_ = std::move(*reader);
+  }
   auto thinkers = Thinkers::start(bot_threads(club->settings_), kMostThoughts);
   if (!thinkers) return std::unexpected(thinkers.error());
   club->thinkers_ = std::move(*thinkers);
   auto passwords = Passwords::start(kMostPasswords);
   if (!passwords) return std::unexpected(passwords.error());
   club->passwords_ = std::move(*passwords);
-  if (club->settings_.hooks) {
-    auto bell = Bell::start();
+  if (club->settings_.hooks || club->settings_.push) {
+    auto bell = Bell::start(club->settings_.reach);
     if (!bell) return std::unexpected(bell.error());
     club->bell_ = std::move(*bell);
+  }
+  if (club->settings_.hooks) {
     club->premises_.ring = [club = club.get()](const std::string& person, const Salon& salon) {
       club->ring(person, salon);
     };
@@ -96,13 +131,29 @@ Result<std::unique_ptr<Club>> Club::open(ClubSettings settings, std::shared_ptr<
   const auto pages = builtin_pages();
   if (!pages) return std::unexpected(pages.error());
   club->settings_.doors.pages = *pages;
+  club->settings_.doors.own_names = own_names();
+  club->settings_.doors.vital = {"/health", "/ready"};
   auto doors = Doors::open(club->settings_.doors, *club);
   if (!doors) return std::unexpected(doors.error());
   club->doors_ = std::move(*doors);
   club->premises_.doors = club->doors_.get();
   club->premises_.clerk = club->clerk_.get();
   club->premises_.thinkers = club->thinkers_.get();
-  club->book_ = std::make_unique<Book>(*club->doors_, *club->clerk_);
+  club->pulse_ = std::make_unique<Pulse>(*club->doors_, *club->clerk_, club->journal_,
+                                         club->premises_.displaced);
+  club->book_ =
+      std::make_unique<Book>(*club->doors_, *club->clerk_, club->reader_.get(), *club->pulse_);
+  if (club->settings_.push) {
+    club->crier_ = std::make_unique<Crier>(
+        *club->doors_, *club->book_, *club->bell_, club->journal_, *std::move(signet),
+        Crier::Manners{.moment = club->settings_.push_after,
+                       .patience = club->settings_.push_again,
+                       .contact = club->settings_.push_contact},
+        [club = club.get()](const Turn& turn) { return club->is_due(turn); });
+    club->premises_.summon = [club = club.get()](const std::string& person, const Salon& salon) {
+      club->summon(person, salon);
+    };
+  }
   return club;
 }
 
@@ -112,12 +163,15 @@ void Club::serve() {
     ready_ = true;
     journal_.info("open", {Field::port(port()), Field::count(salons_.size())});
     sweep();
+    pulse_->begin();
+    look_for_owner();
   });
   doors_->run();
   ready_ = false;
   salons_.fall_silent();
   thinkers_->stop();
   passwords_->stop();
+  if (reader_) reader_->stop();
   clerk_->stop();
   journal_.info("closed");
 }
@@ -131,18 +185,50 @@ void Club::renew_certificate() {
   });
 }
 
+void Club::full(std::uint64_t turned_away) {
+  journal_.warn("house_full", {Field::count(turned_away)});
+}
+
+void Club::overworked(std::uint64_t made_to_wait, const Address& last) {
+  journal_.warn("overworked", {Field::count(made_to_wait), Field::address(last)});
+}
+
+void Club::not_let_in(std::uint64_t times, int error) {
+  journal_.warn("not_let_in", {Field::count(times), Field::system_error(error)});
+}
+
 void Club::stop() {
   if (stopping_.exchange(true)) return;
-  doors_->post([this] { ready_ = false; });
+  doors_->post([this] {
+    ready_ = false;
+    salons_.rest();
+  });
   doors_->stop(settings_.grace);
 }
 
+void Club::failed() noexcept {
+  try {
+    journal_.error("house_failed", {Field::thrown()});
+  } catch (...) {
+    journal_.lose();
+  }
+}
+
 void Club::sweep() {
-  salons_.sweep(settings_);
   const Time now = wall_clock();
-  clerk_->write({store::SweepSessions{now - settings_.end_sessions_after.count()},
-                 store::SweepGuests{now - settings_.forget_guests_after.count()}},
-                {});
+  clerk_->write({store::SaveCalendar{calendar_.note(now)}}, {});
+  if (calendar_.is_plausible()) {
+    salons_.sweep(settings_);
+    clerk_->write({store::SweepSessions{now - settings_.end_sessions_after.count()},
+                   store::SweepGuests{now - settings_.forget_guests_after.count()}},
+                  {});
+    clerk_->write(
+        {store::SweepTables{now - settings_.forget_talk_after.count(),
+                            now - settings_.forget_tables_after.count()},
+         store::SweepReports{now - settings_.forget_reports_after.count()},
+         store::SweepLogins{now - settings_.free_logins_after.count()}, store::SweepBans{now}},
+        {});
+  }
   doors_->after(kSweep, [this] { sweep(); });
 }
 
@@ -165,6 +251,7 @@ int run_club(ClubSettings settings, std::shared_ptr<const Shelf> shelf) {
     fmt::print(stderr, "noblesse: {}\n", made.error().message);
     return 1;
   }
+  ask_for_files(settings);
   const std::string address = settings.doors.address;
   auto club = Club::open(std::move(settings), std::move(shelf));
   if (!club) {

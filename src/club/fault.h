@@ -23,6 +23,7 @@ enum class Fault : std::uint8_t {
   bad_name,
   bad_login,
   bad_password,
+  weak_password,
   bad_options,
   bad_mark,
   bad_record,
@@ -30,8 +31,15 @@ enum class Fault : std::uint8_t {
   too_many_requests,
   busy,
   not_written,
+  store_away,
+  table_unreadable,
   hooks_off,
   bad_hook,
+  push_off,
+  bad_push,
+  too_many_devices,
+  banned,
+  bad_report,
   not_allowed,
 };
 
@@ -59,10 +67,11 @@ inline constexpr std::array kFaults{
     FaultWords{Fault::bad_login, 400, "bad_login",
                "A login has 3 to 32 of the characters a-z, 0-9, dot, underscore and hyphen."},
     FaultWords{Fault::bad_password, 400, "bad_password", "A password has 8 to 128 bytes."},
+    FaultWords{Fault::weak_password, 400, "weak_password",
+               "That password is too easy to guess; take a few words instead."},
     FaultWords{Fault::bad_options, 400, "bad_options", "No table can be laid with these options."},
     FaultWords{Fault::bad_mark, 400, "bad_mark", "\"after\" is the \"next\" of the page before."},
-    FaultWords{Fault::bad_record, 400, "bad_record",
-               "That is no record of a finished game with its opening under \"fair\"."},
+    FaultWords{Fault::bad_record, 400, "bad_record", "That is no record of a game."},
     FaultWords{Fault::too_many_tables, 429, "too_many_tables",
                "You are host of as many tables as the club allows; close one first."},
     FaultWords{Fault::too_many_requests, 429, "too_many_requests",
@@ -71,9 +80,28 @@ inline constexpr std::array kFaults{
                "Too many passwords are being checked; try again in a moment."},
     FaultWords{Fault::not_written, 503, "not_written",
                "It could not be written down, and nothing has changed; try again in a moment."},
+    FaultWords{Fault::store_away, 503, "store_away",
+               "The store went away before it had answered; if something was to be kept, look "
+               "whether it was before you try again."},
+    FaultWords{Fault::table_unreadable, 503, "table_unreadable",
+               "What is kept of this table cannot be read, and nobody can play on until the house "
+               "has mended it."},
     FaultWords{Fault::hooks_off, 403, "hooks_off", "This club calls no addresses."},
-    FaultWords{Fault::bad_hook, 400, "bad_hook",
-               "An address is a URL of http or https with at most 500 characters."},
+    FaultWords{
+        Fault::bad_hook, 400, "bad_hook",
+        "An address is a URL of http or https to a public host, with at most 500 characters."},
+    FaultWords{Fault::push_off, 403, "push_off", "This club calls no devices."},
+    FaultWords{
+        Fault::bad_push, 400, "bad_push",
+        "A device is named by the URL of https, to a public host and with at most 1000 characters, "
+        "and the two keys that its browser has for it."},
+    FaultWords{Fault::too_many_devices, 429, "too_many_devices",
+               "You have named as many devices as the club calls; take one back first."},
+    FaultWords{Fault::banned, 403, "banned", "The owner of this club does not let you in."},
+    FaultWords{
+        Fault::bad_report, 400, "bad_report",
+        "A report has a reason (insult, spam, cheating, name or other) and a text of at most "
+        "500 characters."},
     FaultWords{Fault::not_allowed, 405, "method_not_allowed",
                "This cannot be asked with that method."},
 };

@@ -1,35 +1,40 @@
 #include "club/game_page.h"
 
+#include "club/preview.h"
 #include "match/readable.h"
 #include "match/text.h"
-#include "table/opening.h"
+#include "table/examine.h"
 
 namespace noblesse {
 namespace {
 
 std::string name_of(const store::GameSeat& seat, const std::map<std::string, std::string>& names) {
   if (seat.person.empty()) return seat.bot + " (bot)";
+  if (seat.person == store::kWhoLeft) return "a player who left";
   const auto known = names.find(seat.person);
   return known == names.end() || known->second.empty() ? "somebody" : known->second;
 }
 
-// What the check of the shuffle says, or nothing where there is nothing to check.
+// What the check of the shuffle says. It accuses nobody of what it could not check.
 std::string fairness(const Shelf& shelf, const Record& record) {
-  const json::value* fair = record.rest.if_contains("fair");
-  if (fair == nullptr) return {};
-  const Result<Opening> opening = read_opening(*fair);
-  if (!opening) return "The shuffle cannot be checked: " + opening.error().message + ".";
-  const Result<void> verified = verify(shelf, *opening, record);
-  if (!verified) return "The shuffle was not the promised one: " + verified.error().message + ".";
-  return "The shuffle was the promised one: checked against the commitment " + opening->commitment +
-         ", which was published before the deal.";
+  const Examination found = examine(shelf, record);
+  switch (const Judgement fair = found.fair()) {
+    case Judgement::good:
+      return "The shuffle was the promised one: checked against the commitment " +
+             std::string(record.rest.at("fair").at("commitment").as_string()) +
+             ", which was published before the deal.";
+    case Judgement::bad: return "Not everything is as promised: " + found.why(fair) + ".";
+    case Judgement::unchecked:
+    case Judgement::absent: return "The shuffle cannot be checked here: " + found.why(fair) + ".";
+  }
+  return {};
 }
 
 }  // namespace
 
 std::string write_game_page(const Shelf& shelf, const store::Game& game,
                             const std::map<std::string, std::string>& names) {
-  const std::string title = game.game == "adel" ? "Adel Verpflichtet" : "Mille Grazie";
+  const std::string title(title_of(game.game));
   const std::string api = "/api/games/" + game.table + "/" + std::to_string(game.number);
   std::string page =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -48,9 +53,7 @@ std::string write_game_page(const Shelf& shelf, const store::Game& game,
   }
   page += "</table>\n";
   if (const Result<Record> record = read_record(std::string_view(game.record))) {
-    if (const std::string checked = fairness(shelf, *record); !checked.empty()) {
-      page += "<p>" + escape_html(checked) + "</p>\n";
-    }
+    page += "<p>" + escape_html(fairness(shelf, *record)) + "</p>\n";
     if (const auto story = readable(shelf, *record)) {
       page += "<pre>" + escape_html(*story) + "</pre>\n";
     }

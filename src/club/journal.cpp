@@ -4,8 +4,12 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
+#include <memory>
+#include <typeinfo>
 
+#include <cxxabi.h>
 #include <fmt/core.h>
 
 #include "base/hex.h"
@@ -34,6 +38,19 @@ Field Field::person(std::string_view id) { return {"person", id_or_mark(id)}; }
 
 Field Field::why(const Error& error) {
   return {"why", error.key.empty() ? std::string("?") : error.key};
+}
+
+Field Field::thrown() {
+  const std::type_info* const type = abi::__cxa_current_exception_type();
+  if (type == nullptr) return {"thrown", "?"};
+  const std::unique_ptr<char, decltype(&std::free)> name(
+      abi::__cxa_demangle(type->name(), nullptr, nullptr, nullptr), &std::free);
+  return {"thrown", name ? name.get() : type->name()};
+}
+
+Field Field::method(Method method) {
+  constexpr std::array<std::string_view, 5> kMethods{"GET", "POST", "PUT", "PATCH", "DELETE"};
+  return {"method", std::string(kMethods[static_cast<std::size_t>(method)])};
 }
 
 Field Field::address(const Address& address) {

@@ -46,6 +46,7 @@ class Field {
   // Of the lines that are kept of a table.
   static Field kept_line(std::int64_t number) { return {"kept_line", number}; }
   static Field game(std::int64_t number) { return {"game", number}; }
+  static Field schema(std::int64_t number) { return {"schema", number}; }
   static Field status(int status) { return {"status", status}; }
   static Field port(std::uint16_t port) { return {"port", port}; }
   static Field count(std::uint64_t count) { return {"count", static_cast<std::int64_t>(count)}; }
@@ -54,9 +55,12 @@ class Field {
   static Field system_error(int number) { return {"errno", number}; }
   // The route's pattern, "/api/tables/TABLE", never the path that was asked for.
   static Field path(Literal pattern) { return {"path", std::string(pattern.text())}; }
+  static Field method(Method method);
   static Field why(Literal reason) { return {"why", std::string(reason.text())}; }
   // The error's key. Its message may quote what somebody wrote and is left out.
   static Field why(const Error& error);
+  // Of what is being caught, the type: what it says may quote what somebody wrote.
+  static Field thrown();
   // The first 24 bits of an IPv4 address, 48 of another: "192.0.2.0/24".
   static Field address(const Address& address);
 
@@ -90,6 +94,8 @@ class Diary {
   bool notes(Level level) const { return level <= level_; }
   // Lines that could not be written, because nobody reads them or the disk is full.
   std::uint64_t lost() const { return lost_; }
+  // One for which there was not even the memory.
+  void lose() noexcept { ++lost_; }
 
  private:
   void note(Level level, Literal event, Fields fields);

@@ -93,7 +93,8 @@ void write_doors(Page& page, const Counters& doors) {
                 {{"full", real(doors.refused_full)},
                  {"address", real(doors.refused_address)},
                  {"often", real(doors.refused_often)},
-                 {"requests", real(doors.limited_requests)}});
+                 {"requests", real(doors.limited_requests)},
+                 {"work", real(doors.overworked)}});
   page.counters("noblesse_hung_up_total", "Connections and lines that the doors ended", "why",
                 {{"timed_out", real(doors.timed_out)},
                  {"broke_the_rules", real(doors.broke_the_rules)},
@@ -167,7 +168,8 @@ std::string write_metrics(const Metrics& metrics) {
               {{"gathering", real(metrics.tables.gathering)},
                {"playing", real(metrics.tables.playing)},
                {"over", real(metrics.tables.over)},
-               {"broken", real(metrics.tables.broken)}});
+               {"broken", real(metrics.tables.broken)},
+               {"unreadable", real(metrics.tables.unreadable)}});
   page.gauge("noblesse_people", "People connected to some table", real(metrics.people));
   page.counter("noblesse_games_finished_total", "Games that came to their end",
                real(metrics.games_finished));
@@ -182,6 +184,8 @@ std::string write_metrics(const Metrics& metrics) {
   page.counter("noblesse_clerk_parts_total", "What was written in them", real(metrics.clerk.parts));
   page.gauge("noblesse_clerk_waiting", "What waits to be written or read",
              real(metrics.clerk.waiting));
+  page.gauge("noblesse_store_well", "1 while the store can be written and read",
+             metrics.store_well ? 1 : 0);
   page.gauge("noblesse_thinkers", "Threads on which bots think", real(metrics.thinkers.threads));
   page.gauge("noblesse_thinkers_waiting", "Questions that no bot has begun with",
              real(metrics.thinkers.waiting));
@@ -191,6 +195,11 @@ std::string write_metrics(const Metrics& metrics) {
                metrics.thinkers.seconds);
   page.counter("noblesse_journal_lost_total", "Lines of the journal that could not be written",
                real(metrics.journal_lost));
+  page.counter("noblesse_reports_total", "Complaints about people, for the owner",
+               real(metrics.reports));
+  page.counters(
+      "noblesse_banned_total", "How often somebody was turned away who is banned", "what",
+      {{"person", real(metrics.banned.people)}, {"address", real(metrics.banned.addresses)}});
   write_doors(page, metrics.doors);
   page.gauge("process_resident_memory_bytes", "Memory", real(metrics.process.resident_bytes));
   page.gauge("process_open_fds", "Open files and connections", real(metrics.process.open_files));

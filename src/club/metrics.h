@@ -40,6 +40,8 @@ struct Metrics {
     std::uint64_t waiting = 0;
   } clerk;
 
+  bool store_well = true;  // it can be written and read, as far as is known
+
   struct Thinkers {
     std::uint64_t threads = 0;
     std::uint64_t waiting = 0;  // questions that no bot has begun with
@@ -52,12 +54,18 @@ struct Metrics {
     std::uint64_t playing = 0;
     std::uint64_t over = 0;
     std::uint64_t broken = 0;
+    std::uint64_t unreadable = 0;  // from what is kept: nobody can play there
   } tables;
 
   std::uint64_t people = 0;  // connected to some table
   std::uint64_t games_finished = 0;
   std::map<std::string, std::uint64_t, std::less<>> errors;  // by the code that was answered
   std::uint64_t journal_lost = 0;
+  std::uint64_t reports = 0;  // complaints about people
+  struct Banned {
+    std::uint64_t people = 0;
+    std::uint64_t addresses = 0;
+  } banned;           // how often they were turned away
   Histogram choices;  // from a choice that comes in to its acknowledgement
 
   struct Process {

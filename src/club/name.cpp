@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <string>
 
 #include "match/text.h"
 
@@ -56,23 +56,8 @@ bool is_in(const std::array<Range, Size>& ranges, char32_t code) {
       ranges, [&](const Range& range) { return range.first <= code && code <= range.last; });
 }
 
-// The characters of a text that is known to be UTF-8.
-std::vector<char32_t> codes_of(std::string_view text) {
-  std::vector<char32_t> codes;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x80)
-      codes.push_back(byte);
-    else if (byte < 0xC0)
-      codes.back() = (codes.back() << 6U) | (byte & 0x3FU);
-    else
-      codes.push_back(byte & (byte < 0xE0 ? 0x1FU : byte < 0xF0 ? 0x0FU : 0x07U));
-  }
-  return codes;
-}
-
 // A joiner stands between two pictures, a selector after one: elsewhere nobody would see them.
-bool makes_an_emoji(const std::vector<char32_t>& codes, std::size_t at) {
+bool makes_an_emoji(const std::u32string& codes, std::size_t at) {
   if (at == 0) return false;
   const char32_t before = codes[at - 1];
   if (codes[at] == kAsEmoji) return is_in(kPictures, before);
@@ -87,7 +72,7 @@ bool makes_an_emoji(const std::vector<char32_t>& codes, std::size_t at) {
 bool is_name(std::string_view text) {
   if (text.empty() || characters(text) > 24 || !printable(text)) return false;
   if (text.front() == ' ' || text.back() == ' ') return false;
-  const std::vector<char32_t> codes = codes_of(text);
+  const std::u32string codes = codes_of(text);
   bool seen = false;
   for (std::size_t i = 0; i < codes.size(); ++i) {
     if (is_in(kUnseen, codes[i])) {

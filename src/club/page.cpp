@@ -19,6 +19,11 @@ struct BuiltIn {
   std::size_t gzip_size;
 };
 
+// docs/openapi.json; the build knows where.
+constexpr unsigned char kDescription[] = {
+#embed NOBLESSE_API
+};
+
 // kBuiltIn: written by web/vite/pack.mjs when the page is built, or absent/pages.inc; the build
 // knows which (cmake/page.cmake).
 #include NOBLESSE_PAGES
@@ -40,6 +45,10 @@ Result<std::shared_ptr<const Pages>> builtin_pages() {
                                    .immutable = file.immutable});
     if (!added) return std::unexpected(added.error());
   }
+  const auto added = pages->add({.path = "/api/openapi.json",
+                                 .type = "application/json",
+                                 .bytes = text_of(kDescription, sizeof kDescription)});
+  if (!added) return std::unexpected(added.error());
   return pages;
 }
 

@@ -1,4 +1,4 @@
-// The page that is built into the program.
+// What is built into the program to be shown: the page, and the description of the API.
 #pragma once
 
 #include <memory>

@@ -6,6 +6,7 @@
 
 #include "match/json.h"
 #include "match/text.h"
+#include "match/whole.h"
 
 namespace noblesse {
 namespace {
@@ -41,6 +42,7 @@ void add_ids(std::string_view text, std::set<std::string>& ids) {
 Result<std::vector<store::Person>> people_of(Store& store, const Parcel& parcel) {
   std::set<std::string> ids{parcel.table.host};
   for (const store::Line& line : parcel.lines) add_ids(line.text, ids);
+  if (parcel.snapshot) add_ids(parcel.snapshot->text, ids);
   for (const store::Member& member : parcel.members) ids.insert(member.person);
   for (const store::Game& game : parcel.games) {
     for (const store::GameSeat& seat : game.seats) {
@@ -90,7 +92,7 @@ class Keys {
   }
   std::int64_t number(std::string_view key) {
     const json::value& value = at(key);
-    if (const std::int64_t* const number = value.if_int64()) return *number;
+    if (const auto number = as_whole(value)) return *number;
     return complain(key_of(key), "a whole number", value), 0;
   }
   std::optional<std::int64_t> maybe_number(std::string_view key) {
@@ -304,7 +306,13 @@ Result<void> unpack(Store& store, const Parcel& parcel) {
     if (!*known) deeds.emplace_back(store::SavePerson{person});
   }
   deeds.emplace_back(store::SaveTable{parcel.table});
-  for (const store::Line& line : parcel.lines) deeds.emplace_back(store::AppendLine{id, line});
+  for (const store::Line& line : parcel.lines) {
+    const bool first = &line == &parcel.lines.front();
+    if (first && line.number > 1 && parcel.snapshot)
+      deeds.emplace_back(store::TakeUpAt{id, line});
+    else
+      deeds.emplace_back(store::AppendLine{id, line});
+  }
   if (parcel.snapshot) deeds.emplace_back(store::SaveSnapshot{id, *parcel.snapshot});
   for (const store::Member& member : parcel.members) deeds.emplace_back(store::SaveMember{member});
   for (const store::Game& game : parcel.games) deeds.emplace_back(store::SaveGame{game});

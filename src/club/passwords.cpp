@@ -86,27 +86,30 @@ Passwords::Passwords(std::size_t most_waiting, std::string nobodys)
 Passwords::~Passwords() { stop(); }
 
 bool Passwords::hash(std::string&& password, Hashed done) {
-  return queue({Secret(password), std::nullopt, std::move(done), {}});
+  return queue({Secret(password), std::nullopt, std::move(done), {}}, Standing::stranger);
 }
 
-bool Passwords::check(std::optional<std::string> hash, std::string&& password, Checked done) {
-  return queue({Secret(password), std::move(hash), {}, std::move(done)});
+bool Passwords::check(std::optional<std::string> hash, std::string&& password, Checked done,
+                      Standing standing) {
+  return queue({Secret(password), std::move(hash), {}, std::move(done)}, standing);
 }
 
-bool Passwords::queue(Task task) {
+bool Passwords::queue(Task task, Standing standing) {
   const std::scoped_lock lock(mutex_);
-  if (stopping_ || queue_.size() >= most_waiting_) return false;
-  queue_.push_back(std::move(task));
+  std::deque<Task>& queue = standing == Standing::known ? known_ : strangers_;
+  if (stopping_ || queue.size() >= most_waiting_) return false;
+  queue.push_back(std::move(task));
   something_.notify_one();
   return true;
 }
 
 void Passwords::stop() {
-  std::deque<Task> dropped;  // goes when nothing is locked: so does what `done` holds
+  std::deque<Task> dropped[2];  // go when nothing is locked: so does what `done` holds
   {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
-    dropped.swap(queue_);
+    dropped[0].swap(strangers_);
+    dropped[1].swap(known_);
     something_.notify_one();
   }
   const std::scoped_lock lock(stop_);
@@ -115,16 +118,17 @@ void Passwords::stop() {
 
 std::size_t Passwords::waiting() const {
   const std::scoped_lock lock(mutex_);
-  return queue_.size();
+  return strangers_.size() + known_.size();
 }
 
 void Passwords::work() {
   while (true) {
     std::unique_lock lock(mutex_);
-    something_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
+    something_.wait(lock, [&] { return stopping_ || !strangers_.empty() || !known_.empty(); });
     if (stopping_) return;
-    const Task task = std::move(queue_.front());
-    queue_.pop_front();
+    std::deque<Task>& queue = known_.empty() ? strangers_ : known_;
+    const Task task = std::move(queue.front());
+    queue.pop_front();
     lock.unlock();
     answer(task);
   }

@@ -5,6 +5,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -26,6 +27,9 @@ class Passwords {
     // The password is right, but its hash is of another strength than is usual now: hash it anew.
     bool rehash = false;
   };
+  // Who is known by sight goes ahead of strangers, however many of these wait, and does not count
+  // among them.
+  enum class Standing : std::uint8_t { stranger, known };
   // An error is the machine's, not the person's: it had no memory for it.
   using Hashed = std::function<void(Result<std::string>)>;
   using Checked = std::function<void(Result<Verdict>)>;
@@ -41,15 +45,16 @@ class Passwords {
 
   // Both take the password out of the caller's hands: his string is wiped and empty afterwards,
   // also when they are refused. They never wait; `done` is told on the porter's thread, in the
-  // order of the calls, and must not throw. False: too many wait already, or it has stopped, and
-  // `done` is not told.
+  // order of the calls, and must not throw. False: too many of that standing wait already, or it
+  // has stopped, and `done` is not told.
 
   // A salted hash, to be kept; less than 128 characters.
   bool hash(std::string&& password, Hashed done);
 
   // Whether a password belongs to a hash. For an account that does not exist, or has no password,
   // give no hash: no password is right then, and it takes as long to say so.
-  bool check(std::optional<std::string> hash, std::string&& password, Checked done);
+  bool check(std::optional<std::string> hash, std::string&& password, Checked done,
+             Standing standing = Standing::stranger);
 
   // Ends the thread after the password that is in hand; what waits is dropped, its `done` untold.
   // Not from within `done`.
@@ -87,7 +92,7 @@ class Passwords {
 
   Passwords(std::size_t most_waiting, std::string nobodys);
 
-  bool queue(Task task);
+  bool queue(Task task, Standing standing);
   void work();
   void answer(const Task& task) const;
 
@@ -95,7 +100,8 @@ class Passwords {
   const std::string nobodys_;  // a hash whose password nobody knows
   mutable std::mutex mutex_;
   std::condition_variable something_;
-  std::deque<Task> queue_;
+  std::deque<Task> strangers_;
+  std::deque<Task> known_;
   bool stopping_ = false;
   std::mutex stop_;
   std::thread thread_;

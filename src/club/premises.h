@@ -1,6 +1,8 @@
 // What every table of the club stands on: the network, the clerk, the pool of bots, the journal.
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -18,29 +20,37 @@
 
 namespace noblesse {
 
+class Archive;
 class Salon;
+
+// Why a table is not what is kept of it: the store refused a line, or the table threw.
+enum class Loss : std::uint8_t { not_written, failed };
 
 struct Premises {
   std::shared_ptr<const Shelf> shelf;
   Doors* doors = nullptr;
   store::Clerk* clerk = nullptr;
   Thinkers* thinkers = nullptr;
+  Archive* archive = nullptr;
   Diary* journal = nullptr;
   Milliseconds bot_pause{0};
   // Who deals at a table, by its id and secret.
   std::function<std::shared_ptr<const Dealer>(const std::string& table, const Seed& secret)> dealer;
-  std::string rules;  // the fingerprint of the rules of this program
+  std::string rules;  // the fingerprint of the rules of this program, with all editions
   Histogram choices;  // from a message that comes in to the acknowledgement
   std::uint64_t games_finished = 0;
+  std::atomic<int> games_on_their_way = 0;  // finished, and not kept yet
 
+  // It is somebody's turn at a table where everybody has days for that. May be empty.
+  std::function<void(const std::string& person, const Salon&)> summon;
   // It is the turn of somebody who is not at his table. May be empty.
   std::function<void(const std::string& person, const Salon&)> ring;
   // Told after everything that happened at a table: its people may be others now.
   std::function<void(Salon&)> changed;
   // Another club has taken over the store: this one has nothing to say any more.
   std::function<void()> displaced;
-  // A table could not be written down: it is not what is kept any more and must go.
-  std::function<void(Salon&)> lost;
+  // A table could not be written down, or has failed: it is not what is kept any more and must go.
+  std::function<void(Salon&, Loss)> lost;
 };
 
 }  // namespace noblesse

@@ -11,10 +11,6 @@ std::string rated_name(const store::GameSeat& seat) {
   return seat.person.empty() ? "bot:" + seat.bot : seat.person;
 }
 
-namespace {
-
-// Whether it says who of them is the stronger: two people at least, and nobody who could lose to
-// himself.
 bool measures(const std::vector<store::GameSeat>& seats) {
   std::set<std::string> people;
   for (const store::GameSeat& seat : seats) {
@@ -23,9 +19,26 @@ bool measures(const std::vector<store::GameSeat>& seats) {
   return people.size() >= 2;
 }
 
+namespace {
+
+// Those of them whom the club has forgotten since they sat down.
+Result<std::set<std::string>> who_left(store::Store& store,
+                                       const std::vector<store::GameSeat>& seats) {
+  std::set<std::string> left;
+  for (const store::GameSeat& seat : seats) {
+    if (seat.person.empty()) continue;
+    const auto person = store.person(seat.person);
+    if (!person) return std::unexpected(person.error());
+    if (!*person) left.insert(seat.person);
+  }
+  return left;
+}
+
 }  // namespace
 
 Result<void> keep_game(store::Store& store, store::Game game) {
+  const auto left = who_left(store, game.seats);
+  if (!left) return std::unexpected(left.error());
   std::vector<store::Deed> deeds;
   game.rated = game.rated && measures(game.seats);
   if (game.rated) {
@@ -59,8 +72,11 @@ Result<void> keep_game(store::Store& store, store::Game game) {
       }
       rating.strength = {sum.mu / chairs, sum.sigma / chairs};
       rating.games += chairs;
-      deeds.emplace_back(store::SaveRating{rating});
+      if (!left->contains(who)) deeds.emplace_back(store::SaveRating{rating});
     }
+  }
+  for (store::GameSeat& seat : game.seats) {
+    if (left->contains(seat.person)) seat.person = store::kWhoLeft;
   }
   deeds.insert(deeds.begin(), store::SaveGame{std::move(game)});
   return store.write(deeds);

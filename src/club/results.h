@@ -10,6 +10,10 @@ namespace noblesse {
 // that is kept already is refused with the key "duplicate". On the clerk's thread.
 Result<void> keep_game(store::Store& store, store::Game game);
 
+// Whether a game of these says who is the stronger: two people at least, and nobody who could lose
+// to themselves.
+bool measures(const std::vector<store::GameSeat>& seats);
+
 // By what name a seat is rated: the person's id, or "bot:<name>".
 std::string rated_name(const store::GameSeat& seat);
 

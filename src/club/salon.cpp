@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "base/rng.h"
-#include "club/results.h"
+#include "club/archive.h"
+#include "club/card.h"
+#include "club/token.h"
+#include "doors/padding.h"
 
 namespace noblesse {
 namespace {
@@ -36,23 +39,42 @@ std::string_view stage_name(Table::Stage stage) {
 
 }  // namespace
 
-Salon::Salon(Premises& premises, store::TableRow row) : premises_(premises), row_(std::move(row)) {}
+Salon::Salon(Premises& premises, store::TableRow row)
+    : premises_(premises), row_(std::move(row)), shelf_(premises.shelf) {}
 
-void Salon::go_on() {
-  begin();
-  table_->go_on(*this);
-  told_ = table_->told();  // numbered anew: nobody was told anything
-  finish();
+template <class Call>
+void Salon::attend(Call call) {
+  if (silent_) return;
+  try {
+    call();
+    finish();
+  } catch (...) {
+    premises_.journal->error("table_failed", {Field::table(row_.id), Field::thrown()});
+    premises_.lost(*this, Loss::failed);
+  }
 }
 
-bool Salon::is_sitting(std::string_view person) const { return seat_of(person).has_value(); }
+void Salon::go_on(Time alive) {
+  attend([&] {
+    table_->go_on(wall_clock(), *this, alive);
+    for (const std::string& person : lost_) table_->lose(wall_clock(), person, *this);
+    told_ = table_->told();  // numbered anew: nobody was told anything
+  });
+}
 
-std::optional<Seat> Salon::seat_of(std::string_view person) const {
+void Salon::rest() {
+  resting_ = true;
+  attend([&] { table_->rest(wall_clock(), *this); });
+}
+
+std::vector<Seat> Salon::seats_of(std::string_view person) const {
+  std::vector<Seat> seats;
   const auto& chairs = table_->chairs();
   for (Seat seat = 0; seat < chairs.size(); ++seat) {
-    if (chairs[seat].is_person() && table_->sitter(chairs[seat]).person == person) return seat;
+    if (!chairs[seat].is_person() || table_->sitter(chairs[seat]).person != person) continue;
+    seats.push_back(seat);
   }
-  return std::nullopt;
+  return seats;
 }
 
 bool Salon::waits_for(std::string_view person) const {
@@ -62,40 +84,49 @@ bool Salon::waits_for(std::string_view person) const {
 }
 
 void Salon::arrive(LineId line, const Visitor& visitor) {
-  begin();
-  lines_.emplace(line, visitor.person);
-  table_->arrive(wall_clock(), static_cast<Connection>(line), visitor.person, visitor.name,
-                 visitor.may_sit, *this);
-  finish();
+  attend([&] {
+    lines_.emplace(line, visitor.person);
+    table_->arrive(wall_clock(), static_cast<Connection>(line), visitor.person, visitor.name,
+                   visitor.may_sit, *this);
+    table_->mute(visitor.person, visitor.muted);
+  });
+}
+
+void Salon::mute(const std::string& person, std::vector<std::string> whom) {
+  table_->mute(person, std::move(whom));
+}
+
+void Salon::rename(const std::string& person, const std::string& name) {
+  attend([&] { table_->rename(wall_clock(), person, name, *this); });
+}
+
+void Salon::lose(const std::string& person) {
+  lost_.insert(person);
+  attend([&] { table_->lose(wall_clock(), person, *this); });
 }
 
 void Salon::depart(LineId line, LineEnd why) {
   if (lines_.erase(line) == 0) return;
-  begin();
-  table_->depart(wall_clock(), static_cast<Connection>(line), departure(why), *this);
-  finish();
+  attend(
+      [&] { table_->depart(wall_clock(), static_cast<Connection>(line), departure(why), *this); });
 }
 
 void Salon::hear(LineId line, std::string_view message) {
-  begin();
-  table_->receive(wall_clock(), static_cast<Connection>(line), message, *this);
-  finish();
+  attend([&] { table_->receive(wall_clock(), static_cast<Connection>(line), message, *this); });
 }
 
 std::string Salon::order(const Visitor& visitor, const std::string& message) {
   std::string answer;
-  begin();
-  const Time now = wall_clock();
-  table_->arrive(now, kNoLine, visitor.person, visitor.name, visitor.may_sit, *this);
-  overheard_ = &answer;
-  table_->receive(now, kNoLine, message, *this);
-  overheard_ = nullptr;
-  table_->depart(now, kNoLine, Departure::left, *this);
-  finish();
+  attend([&] {
+    const Time now = wall_clock();
+    table_->arrive(now, kNoLine, visitor.person, visitor.name, visitor.may_sit, *this);
+    overheard_ = &answer;
+    table_->receive(now, kNoLine, message, *this);
+    overheard_ = nullptr;
+    table_->depart(now, kNoLine, Departure::left, *this);
+  });
   return answer;
 }
-
-void Salon::begin() { last_text_ = nullptr; }
 
 void Salon::send(Connection to, std::string_view text) {
   if (to == kNoLine) {
@@ -103,12 +134,9 @@ void Salon::send(Connection to, std::string_view text) {
     if (overheard_ != nullptr && overheard_->empty()) *overheard_ = text;
     return;
   }
-  if (text.data() != last_text_ || letters_.empty()) {
-    letters_.emplace_back(LineId{to}, std::make_shared<const std::string>(text));
-  } else {
-    letters_.emplace_back(LineId{to}, letters_.back().second);
-  }
-  last_text_ = text.data();
+  // Before a game is played there is no secret.
+  const bool playing = table_->stage() != Table::Stage::gathering;
+  letters_.add(LineId{to}, playing ? padded(std::string(text)) : std::string(text));
 }
 
 void Salon::keep(std::string_view line) {
@@ -123,31 +151,30 @@ void Salon::think(Thinking thinking) { thinkings_.push_back(std::move(thinking))
 
 // What the call led to: written down, then told, then thought about.
 void Salon::finish() {
-  if (silent_) return;
+  bool turned = false;  // into another stage
   // A choice in secret changes nothing that anybody could see from outside.
-  if (table_->told() != told_) {
+  const bool told = table_->told() != told_;
+  if (told || table_->stage() != Table::Stage::playing) card_.clear();
+  if (told) {
     told_ = table_->told();
     row_.changed = wall_clock();
   }
   if (!deeds_.empty()) {
-    keep_members();
     const std::string_view stage = stage_name(table_->stage());
-    if (stage != row_.stage || table_->host() != row_.host) {
+    turned = stage != row_.stage;
+    // While a game is played nobody new takes a chair, and the edition stays.
+    if (turned || table_->stage() != Table::Stage::playing) {
+      keep_edition();
+      keep_members();
+    }
+    if (turned || table_->host() != row_.host) {
       row_.stage = stage;
       row_.host = table_->host();
       deeds_.emplace_back(store::SaveTable{row_});
     }
-    if (kept_ - in_snapshot_ >= kLinesToSnapshot) {
-      in_snapshot_ = kept_;
-      deeds_.emplace_back(store::SaveSnapshot{row_.id, {kept_, table_->snapshot()}});
-    }
+    keep_snapshot(turned);
   }
-  if (!deeds_.empty() || !letters_.empty()) {
-    outbox_.push_back(
-        {std::exchange(letters_, {}), deeds_.empty(), std::chrono::steady_clock::now(), {}});
-    if (!deeds_.empty()) write(std::exchange(deeds_, {}));
-    hand_out();
-  }
+  if (!deeds_.empty() || !letters_.empty()) post(told);
   for (Thinking& thinking : std::exchange(thinkings_, {})) {
     const Moment asked = std::chrono::steady_clock::now();
     premises_.thinkers->ask(
@@ -158,11 +185,49 @@ void Salon::finish() {
           });
         });
   }
-  keep_finished_game();
+  if (table_->stage() == Table::Stage::over && game_kept_ != table_->game_number()) {
+    ++premises_.games_finished;
+  }
+  keep_finished_games();
   ring();
   set_timer();
   // While a game is played nobody takes or leaves a chair.
-  if (table_->stage() != Table::Stage::playing) premises_.changed(*this);
+  if (turned || table_->stage() != Table::Stage::playing) premises_.changed(*this);
+}
+
+// While a game is played its lines stay, and until the next one is over: they are what happened and
+// what was said. The record has what happened; the talk does not stay for ever.
+void Salon::keep_snapshot(bool turned) {
+  const Table::Stage stage = table_->stage();
+  const bool over = turned && stage == Table::Stage::over;
+  if (turned && stage == Table::Stage::playing) game_began_ = kept_;
+  // What a game that is not kept yet would be read from stays.
+  if (premises_.archive->owes(row_.id)) return;
+  if (!over && kept_ - in_snapshot_ < kLinesToSnapshot) return;
+  const std::int64_t before = std::exchange(in_snapshot_, kept_);
+  deeds_.emplace_back(store::SaveSnapshot{row_.id, {kept_, table_->snapshot()}});
+  if (over || stage == Table::Stage::gathering || stage == Table::Stage::over) {
+    deeds_.emplace_back(store::ForgetLines{row_.id, over ? game_began_ : before});
+  }
+}
+
+const std::string& Salon::card() const {
+  if (card_.empty()) card_ = write_card(*this);
+  return card_;
+}
+
+bool Salon::has_room() const {
+  return table_->stage() == Table::Stage::gathering && !lines_.empty() &&
+         std::ranges::any_of(table_->chairs(), [](const Chair& chair) {
+           return chair.holder == Chair::Holder::empty;
+         });
+}
+
+// Whatever becomes of its file, the table goes on with the edition that it was set up for.
+void Salon::keep_edition() {
+  const AnyEdition* const edition = table_->edition();
+  if (edition == nullptr || !editions_.insert(hash_of(*edition)).second) return;
+  deeds_.emplace_back(store::KeepEdition{row_.id, {hash_of(*edition), text_of(*edition)}});
 }
 
 // Nobody is forgotten by the store while he sits at a table.
@@ -171,49 +236,9 @@ void Salon::keep_members() {
   for (Seat seat = 0; seat < chairs.size(); ++seat) {
     if (!chairs[seat].is_person()) continue;
     const std::string& person = table_->sitter(chairs[seat]).person;
-    if (!members_.insert(person).second) continue;
+    if (lost_.contains(person) || !members_.insert(person).second) continue;
     deeds_.emplace_back(store::SaveMember{{row_.id, person, seat, false, row_.changed}});
   }
-}
-
-void Salon::write(std::vector<store::Deed> deeds) {
-  const std::uint64_t number = first_in_outbox_ + outbox_.size() - 1;
-  premises_.clerk->write(std::move(deeds), [salon = weak_from_this(), doors = premises_.doors,
-                                            number](Result<void> outcome) {
-    doors->post([salon, number, outcome = std::move(outcome)] {
-      if (const auto here = salon.lock()) here->written(number, outcome);
-    });
-  });
-}
-
-void Salon::written(std::uint64_t number, const Result<void>& outcome) {
-  if (silent_) return;
-  if (!outcome) {
-    premises_.journal->error("not_written", {Field::table(row_.id), Field::why(outcome.error())});
-    if (outcome.error().key == "displaced") return premises_.displaced();
-    return premises_.lost(*this);
-  }
-  Batch& batch = outbox_[number - first_in_outbox_];
-  batch.written = true;
-  premises_.choices.add(std::chrono::steady_clock::now() - batch.since);
-  hand_out();
-}
-
-// In order: no letter overtakes one that waits for the clerk. A reveal goes to everybody at once.
-void Salon::hand_out() {
-  while (!outbox_.empty() && outbox_.front().written) {
-    const Batch batch = std::move(outbox_.front());
-    outbox_.pop_front();
-    ++first_in_outbox_;
-    premises_.doors->send_all(batch.letters);
-    if (batch.told) batch.told(true);
-  }
-}
-
-void Salon::when_written(std::function<void(bool)> told) {
-  if (silent_) return told(false);
-  outbox_.push_back({{}, true, std::chrono::steady_clock::now(), std::move(told)});
-  hand_out();
 }
 
 // A bot answers after a while, as if it had thought about it; where nobody waits, at once. The
@@ -229,32 +254,34 @@ void Salon::answer(Thought thought, Moment asked) {
   }
   const auto rest = std::chrono::ceil<Milliseconds>(when - std::chrono::steady_clock::now());
   const auto tell = [salon = weak_from_this(), thought = std::move(thought)] {
-    const auto here = salon.lock();
-    if (!here || here->silent_) return;
-    here->begin();
-    here->table_->think(wall_clock(), thought, *here);
-    here->finish();
+    if (const auto here = salon.lock()) {
+      here->attend([&] { here->table_->think(wall_clock(), thought, *here); });
+    }
   };
   if (rest.count() <= 0) return tell();
   premises_.doors->after(rest, tell);
 }
 
-// Whoever has a question before him and no line to this table is called, once for each question.
+bool Salon::is_here(std::string_view person) const {
+  return std::ranges::any_of(lines_, [&](const auto& line) { return line.second == person; });
+}
+
+// Whoever has a question before them is told of it elsewhere, once for each question: at an address
+// of their own where they have no line to this table, on their devices where there is time.
 void Salon::ring() {
-  if (!premises_.ring || table_->stage() != Table::Stage::playing ||
-      table_->question() == rung_for_) {
-    return;
-  }
+  if (table_->stage() != Table::Stage::playing || table_->question() == rung_for_) return;
   rung_for_ = table_->question();
+  const bool by_post = table_->options().clock.kind == ClockOptions::Kind::correspondence;
   for (const Chair& chair : table_->chairs()) {
     if (!chair.waits_for_person()) continue;
-    const Guest& guest = table_->sitter(chair);
-    if (guest.connections.empty()) premises_.ring(guest.person, *this);
+    const std::string& person = table_->sitter(chair).person;
+    if (premises_.ring && !is_here(person)) premises_.ring(person, *this);
+    if (premises_.summon && by_post) premises_.summon(person, *this);
   }
 }
 
 void Salon::set_timer() {
-  const auto next = table_->next_wake();
+  const auto next = resting_ ? std::nullopt : table_->next_wake();
   if (next == timer_at_) return;
   if (timer_) premises_.doors->cancel(*timer_);
   timer_.reset();
@@ -269,62 +296,15 @@ void Salon::set_timer() {
 void Salon::wake() {
   timer_.reset();
   timer_at_.reset();
-  if (silent_) return;
-  begin();
-  table_->wake(wall_clock(), *this);
-  finish();
+  attend([&] { table_->wake(wall_clock(), *this); });
 }
 
-store::Game Salon::finished_game(const Record& record, const Outcome& result) const {
-  store::Game game;
-  game.table = row_.id;
-  game.number = table_->game_number();
-  game.game = table_->options().game;
-  game.ended = wall_clock();
-  // Whoever leaves his game to a stand-in is not measured by it, and nor are those who met it.
-  game.rated = table_->options().rated && std::ranges::none_of(table_->chairs(), &Chair::stood_in);
-  game.record = json::serialize(write_record(record));
-  const auto& chairs = table_->chairs();
-  for (Seat seat = 0; seat < chairs.size(); ++seat) {
-    store::GameSeat sat;
-    if (chairs[seat].is_person())
-      sat.person = table_->sitter(chairs[seat]).person;
-    else
-      sat.bot = chairs[seat].bot;
-    sat.place = result.places[seat];
-    game.seats.push_back(std::move(sat));
-  }
-  return game;
-}
-
-// After a restart it may have been kept before: then the store says so, and all is well.
-void Salon::keep_finished_game() {
-  if (table_->stage() != Table::Stage::over || game_kept_ == table_->game_number()) return;
-  const auto record = table_->record();
-  if (!record || !record->result) return;
-  game_kept_ = table_->game_number();
-  ++premises_.games_finished;
-  premises_.clerk->read([game = finished_game(*record, *record->result),
-                         journal = premises_.journal](store::Store& store) {
-    const auto kept = keep_game(store, game);
-    if (!kept && kept.error().key != "duplicate") {
-      journal->error("game_not_kept", {Field::table(game.table), Field::why(kept.error())});
-    }
-  });
-}
-
-void Salon::close(std::function<void(Result<void>)> done) {
-  constexpr std::uint16_t kTableClosed = 4002;
-  if (silent_) return;
-  row_.stage = "closed";
-  std::vector<store::Deed> deeds;
-  if (!row_is_new_) deeds.emplace_back(store::CloseTable{row_.id, wall_clock()});
-  premises_.clerk->write(std::move(deeds),
-                         [done = std::move(done), doors = premises_.doors](Result<void> outcome) {
-                           if (!done) return;
-                           doors->post([done, outcome = std::move(outcome)] { done(outcome); });
-                         });
-  send_away(kTableClosed, "the table was closed");
+void Salon::renew_keys() {
+  row_.invite = new_token();
+  row_.watch = new_token();
+  row_is_new_ = false;
+  deeds_.emplace_back(store::SaveTable{row_});
+  attend([] {});
 }
 
 void Salon::send_away(std::uint16_t code, std::string_view reason) {
@@ -334,11 +314,14 @@ void Salon::send_away(std::uint16_t code, std::string_view reason) {
 
 void Salon::fall_silent() {
   silent_ = true;
-  for (const Batch& batch : std::exchange(outbox_, {})) {
+  for (const Outbox::Batch& batch : outbox_.give_up()) {
     if (batch.told) batch.told(false);
   }
-  if (timer_) premises_.doors->cancel(*timer_);
-  timer_.reset();
+  answers_.clear();
+  for (auto* const timer : {&timer_, &rhythm_, &tick_}) {
+    if (*timer) premises_.doors->cancel(**timer);
+    timer->reset();
+  }
 }
 
 }  // namespace noblesse

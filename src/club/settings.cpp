@@ -25,6 +25,7 @@ constexpr Milliseconds kLongestPause = kMinute;
 constexpr Milliseconds kLongestGrace = 10 * kMinute;
 constexpr int kMostThreads = 256;
 constexpr int kMostTables = 10'000;
+constexpr int kMostReports = 1000;
 constexpr std::string_view kSqlite = "sqlite:";
 constexpr std::string_view kMemory = ":memory:";
 
@@ -161,6 +162,11 @@ Result<void> check_time(std::string_view setting, Milliseconds time, Millisecond
                             " to " + write_duration(most));
 }
 
+bool is_good_key(std::string_view key) {
+  return key.size() >= 16 && key.size() <= 200 &&
+         std::ranges::all_of(key, [](char c) { return c > ' ' && c < 127; });
+}
+
 }  // namespace
 
 Result<void> check(ClubSettings& settings) {
@@ -176,10 +182,26 @@ Result<void> check(ClubSettings& settings) {
       check_time("close-playing-after", settings.close_playing_after, kMinute, kLongest),
       check_time("end-sessions-after", settings.end_sessions_after, kHour, kLongest),
       check_time("forget-guests-after", settings.forget_guests_after, kHour, kLongest),
+      check_time("forget-talk-after", settings.forget_talk_after, kHour, kLongest),
+      check_time("forget-tables-after", settings.forget_tables_after, kHour, kLongest),
+      check_time("forget-reports-after", settings.forget_reports_after, kHour, kLongest),
+      check_time("free-logins-after", settings.free_logins_after, none, kLongest),
+      check_number("reports-per-day", settings.reports_per_day, 1, kMostReports),
       check_time("grace", settings.grace, none, kLongestGrace),
   };
   for (const Result<void>& good : checks) {
     if (!good) return good;
+  }
+  if (const std::string& key = settings.metrics_key; !key.empty() && !is_good_key(key)) {
+    // The key itself is not repeated.
+    return wrong("metrics-key", "a key has 16 to 200 letters, digits and signs, without a space");
+  }
+  if (const std::string& contact = settings.push_contact;
+      !contact.empty() && !contact.starts_with("mailto:") && !contact.starts_with("https://")) {
+    return wrong("push-contact",
+                 quote(contact) +
+                     " reaches nobody: write mailto:me@example.org, or https://… of "
+                     "a page that says how");
   }
   if (!read_level(settings.log)) {
     return wrong("log", quote(settings.log) + " is no level: write error, warn, info or debug");

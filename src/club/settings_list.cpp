@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -82,6 +83,20 @@ Result<void> set_requests(Rate& target, const Values& values) {
   return {};
 }
 
+// All of it: nobody is made to wait.
+constexpr int kMostWork = 1000;
+constexpr double kMilli = 1000;
+constexpr double kWorkBurst = 5;
+constexpr double kNoBrim = 1e6;
+
+Result<void> set_work(Rate& target, const Values& values) {
+  const auto number = read_number<int>(values.front(), 1, kMostWork);
+  if (!number) return std::unexpected(number.error());
+  const double share = *number / kMilli;
+  target = {share, *number == kMostWork ? kNoBrim : kWorkBurst * share};
+  return {};
+}
+
 using S = ClubSettings;
 
 constexpr std::array kSettings = {
@@ -113,12 +128,15 @@ constexpr std::array kSettings = {
               s.doors.origins = v;
               return {};
             }},
-    Setting{"hosts", "HOST,…", "The names that the club answers to; none: to any", true,
-            [](const S& s) { return joined(s.doors.hosts); },
+    Setting{"hosts", "HOST,…", "The names that the club answers to; none: to those of this machine",
+            true, [](const S& s) { return joined(s.doors.hosts); },
             [](S& s, const Values& v) -> Result<void> {
               s.doors.hosts = v;
               return {};
             }},
+    Setting{"metrics-key", "KEY", "Whoever has it may read /metrics from elsewhere", false,
+            [](const S& s) { return s.metrics_key; },
+            [](S& s, const Values& v) { return set_text(s.metrics_key, v); }},
     Setting{"store", "PATH|URL", "A file of SQLite, or postgres://…", false,
             [](const S& s) { return s.store.empty() ? default_store() : s.store; },
             [](S& s, const Values& v) { return set_text(s.store, v); }},
@@ -141,6 +159,12 @@ constexpr std::array kSettings = {
     Setting{"hooks", "on|off", "Whether the club calls addresses that people name (webhooks)",
             false, [](const S& s) -> std::string { return s.hooks ? "on" : "off"; },
             [](S& s, const Values& v) { return set_switch(s.hooks, v); }},
+    Setting{"push", "on|off", "Whether the club calls devices that people name (Web Push)", false,
+            [](const S& s) -> std::string { return s.push ? "on" : "off"; },
+            [](S& s, const Values& v) { return set_switch(s.push, v); }},
+    Setting{"push-contact", "URL", "How push services reach the owner: mailto:… or https://…",
+            false, [](const S& s) { return s.push_contact; },
+            [](S& s, const Values& v) { return set_text(s.push_contact, v); }},
     Setting{"close-over-after", "TIME", "Closes a table so long after its last game", false,
             [](const S& s) { return write_duration(s.close_over_after); },
             [](S& s, const Values& v) { return set_time(s.close_over_after, v); }},
@@ -156,6 +180,21 @@ constexpr std::array kSettings = {
     Setting{"forget-guests-after", "TIME", "Forgets guests who never finished a game", false,
             [](const S& s) { return write_duration(s.forget_guests_after); },
             [](S& s, const Values& v) { return set_time(s.forget_guests_after, v); }},
+    Setting{"forget-talk-after", "TIME", "Forgets what was said and done at a table that is closed",
+            false, [](const S& s) { return write_duration(s.forget_talk_after); },
+            [](S& s, const Values& v) { return set_time(s.forget_talk_after, v); }},
+    Setting{"forget-tables-after", "TIME", "Forgets a closed table, but for its finished games",
+            false, [](const S& s) { return write_duration(s.forget_tables_after); },
+            [](S& s, const Values& v) { return set_time(s.forget_tables_after, v); }},
+    Setting{"forget-reports-after", "TIME", "Forgets reports about people", false,
+            [](const S& s) { return write_duration(s.forget_reports_after); },
+            [](S& s, const Values& v) { return set_time(s.forget_reports_after, v); }},
+    Setting{"free-logins-after", "TIME", "When a login of somebody who left can be taken again",
+            false, [](const S& s) { return write_duration(s.free_logins_after); },
+            [](S& s, const Values& v) { return set_time(s.free_logins_after, v); }},
+    Setting{"reports-per-day", "NUMBER", "Reports that one person may make in a day", false,
+            [](const S& s) { return std::to_string(s.reports_per_day); },
+            [](S& s, const Values& v) { return set_number<int>(s.reports_per_day, v, 1, 1000); }},
     Setting{"connections", "NUMBER", "At most so many at a time", false,
             [](const S& s) { return std::to_string(s.doors.limits.connections); },
             [](S& s, const Values& v) {
@@ -173,7 +212,14 @@ constexpr std::array kSettings = {
               return std::to_string(static_cast<int>(s.doors.limits.requests.per_second));
             },
             [](S& s, const Values& v) { return set_requests(s.doors.limits.requests, v); }},
-    Setting{"grace", "TIME", "To say goodbye in when the club stops", false,
+    Setting{"work-per-second", "MILLISECONDS",
+            "At most so much of the network thread's work for one address and for one person",
+            false,
+            [](const S& s) {
+              return std::to_string(std::lround(s.doors.limits.work.per_second * kMilli));
+            },
+            [](S& s, const Values& v) { return set_work(s.doors.limits.work, v); }},
+    Setting{"grace", "TIME", "How long open connections get to close when the club stops", false,
             [](const S& s) { return write_duration(s.grace); },
             [](S& s, const Values& v) { return set_time(s.grace, v); }},
     Setting{"log", "error|warn|info|debug", "How much is written to standard error", false,

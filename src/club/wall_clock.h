@@ -9,11 +9,21 @@
 
 namespace noblesse {
 
-inline Time wall_clock() {
-  using std::chrono::milliseconds, std::chrono::steady_clock, std::chrono::system_clock;
+inline std::chrono::nanoseconds wall_time() {
+  using std::chrono::steady_clock, std::chrono::system_clock;
   static const auto kOpened = system_clock::now().time_since_epoch();
   static const auto kSince = steady_clock::now();
-  return std::chrono::duration_cast<milliseconds>(kOpened + (steady_clock::now() - kSince)).count();
+  return kOpened + (steady_clock::now() - kSince);
+}
+
+inline Time wall_clock() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(wall_time()).count();
+}
+
+// How long it is until the next multiple of `step`, to the last part of it: whoever leaves then
+// brings nothing along of the time at which they came.
+inline std::chrono::nanoseconds until_next(std::chrono::nanoseconds step) {
+  return step - wall_time() % step;
 }
 
 }  // namespace noblesse

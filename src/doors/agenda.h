@@ -1,6 +1,7 @@
 // What is to be done when: functions by their time, in order. It has no clock of its own.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -21,6 +22,7 @@ class Agenda {
   bool cancel(TimerId id);  // false: done already, or never there
 
   std::optional<Moment> next() const;
+  std::size_t size() const { return deeds_.size(); }
   // The first deed that is due, taken off the list; null if there is none.
   Deed take_due(Moment now);
 

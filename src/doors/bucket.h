@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 namespace noblesse {
 
@@ -26,6 +27,19 @@ class Bucket {
     if (level_ < amount) return false;
     level_ -= amount;
     return true;
+  }
+
+  // Takes the amount even if it is not there, down to as much as the bucket holds.
+  void owe(const Rate& rate, Moment now, double amount) {
+    level_ = std::max(-rate.burst, level_at(rate, now) - amount);
+    filled_ = std::max(filled_, now);
+  }
+
+  // How long until nothing is owed any more; nothing: it is not.
+  std::optional<Milliseconds> debt(const Rate& rate, Moment now) const {
+    const double level = level_at(rate, now);
+    if (level >= 0) return std::nullopt;
+    return Milliseconds(static_cast<Milliseconds::rep>(-level / rate.per_second * 1000) + 1);
   }
 
   // How long until the amount will be there.

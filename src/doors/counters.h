@@ -20,6 +20,7 @@ struct Counters {
   std::uint64_t accept_failures = 0;       // no descriptors left, and the like
   std::uint64_t timed_out = 0;             // connections and lines
   std::uint64_t limited_requests = 0;      // 429 for too many requests
+  std::uint64_t overworked = 0;            // lines that had to wait, requests: cost too much work
   std::uint64_t broke_the_rules = 0;       // lines
   std::uint64_t too_slow = 0;              // lines
   std::uint64_t house_failures = 0;        // exceptions out of the house

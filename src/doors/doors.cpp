@@ -1,20 +1,18 @@
 #include "doors/doors.h"
 
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
+#include <cerrno>
 #include <exception>
-#include <optional>
 
-#include "doors/fault.h"
+#include "doors/alarm.h"
 #include "doors/fields.h"
 #include "doors/hall.h"
-#include "doors/head.h"
-#include "doors/line.h"
 #include "doors/tls.h"
-#include "doors/utf8.h"
-#include "doors/visit.h"
 
 namespace noblesse {
 namespace {
@@ -25,8 +23,6 @@ using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
 
 // How long to wait when there are no descriptors left.
 constexpr Milliseconds kBreath{100};
-// What fits in a close frame behind its code.
-constexpr std::size_t kLongestReason = 123;
 
 Address address_of(const Tcp::endpoint& endpoint) {
   const asio::ip::address address = endpoint.address();
@@ -47,53 +43,32 @@ Result<void> check_limits(const Limits& limits) {
       return fail("a rate needs more than 0 per second and a burst of at least 1");
     }
   }
+  if (!(limits.work.per_second > 0) || !(limits.work.burst > 0)) {
+    return fail("the work for one address must be more than 0");
+  }
   return {};
 }
 
 }  // namespace
 
-const std::string& Hall::date() {
-  const std::time_t time = std::time(nullptr);
-  if (time != dated_) date_ = http_date(dated_ = time);
-  return date_;
-}
-
-void Hall::enter(Visit& visit) {
-  visit.place = visits.size();
-  visits.push_back(&visit);
-  ++counters.connections;
-}
-
-void Hall::leave(Visit& visit) {
-  visits.back()->place = visit.place;
-  visits[visit.place] = visits.back();
-  visits.pop_back();
-  --counters.connections;
-  if (stopping && visits.empty()) context.stop();
-}
-
 struct Doors::Inside {
   Inside(DoorSettings settings, Networks trusted, House& house)
       : hall(std::move(settings), std::move(trusted), house),
         acceptor(hall.context),
-        sweeper(hall.context),
-        bell(hall.context),
-        work(hall.context.get_executor()) {}
+        alarm(hall.context, [this] { ring(); }) {
+    hall.sooner = [this] { alarm.set(hall.agenda.next()); };
+    hall.sooner();
+  }
 
   Result<void> listen();
   Awaitable<void> let_in();
-  void receive(TcpSocket socket, const Address& peer);
-  void turn_away(TcpSocket socket, DoorFault fault);
-  void sweep();
+  Awaitable<int> let_one_in();
   void ring();
   void stop(Milliseconds grace);
 
   Hall hall;
   Acceptor acceptor;
-  Timer sweeper;
-  Timer bell;  // for the first deed on the agenda
-  Agenda agenda;
-  asio::executor_work_guard<Executor> work;
+  Alarm alarm;  // for the first deed on the agenda
 };
 
 Result<void> Doors::Inside::listen() {
@@ -124,101 +99,49 @@ Result<void> Doors::Inside::listen() {
   return {};
 }
 
+// For as long as the doors are open: whatever goes wrong with one caller, the next is let in.
 Awaitable<void> Doors::Inside::let_in() {
+  Timer pause(hall.context);
   while (acceptor.is_open()) {
-    TcpSocket socket(hall.context);
-    Tcp::endpoint peer;
-    auto [error] = co_await acceptor.async_accept(socket, peer, kAwait);
-    if (!error) {
-      receive(std::move(socket), address_of(peer));
-    } else if (acceptor.is_open() && error != asio::error::connection_aborted) {
-      ++hall.counters.accept_failures;
-      Timer pause(hall.context, kBreath);
-      co_await pause.async_wait(kAwait);
+    int trouble = 0;
+    try {
+      trouble = co_await let_one_in();
+    } catch (...) {
+      trouble = ENOMEM;
     }
+    if (trouble == 0 || !acceptor.is_open()) continue;
+    hall.miss(trouble);
+    pause.expires_after(kBreath);
+    co_await pause.async_wait(kAwait);
   }
 }
 
-void Doors::Inside::receive(TcpSocket socket, const Address& peer) {
-  ++hall.counters.accepted;
-  if (hall.visits.size() >= hall.limits().connections) {
-    ++hall.counters.refused_full;
-    turn_away(std::move(socket), DoorFault::house_full);
-    return;
-  }
-  // A proxy comes for many; they are counted when they ask.
-  const bool counted = !hall.trusted.contains(peer);
-  if (counted) {
-    const auto arrival = hall.callers.arrive(peer, Hall::now());
-    if (arrival != Callers::Arrival::welcome) {
-      const bool often = arrival == Callers::Arrival::too_often;
-      ++(often ? hall.counters.refused_often : hall.counters.refused_address);
-      turn_away(std::move(socket), DoorFault::too_many_connections);
-      return;
-    }
-  }
-  error_code ignored;
-  socket.set_option(Tcp::no_delay(true), ignored);
-  const auto visit = std::make_shared<Visit>(hall, std::move(socket), peer, counted);
-  asio::co_spawn(hall.context, [visit] { return visit->serve(); }, asio::detached);
-}
-
-// With one write at most: whoever comes too often must not cost more.
-void Doors::Inside::turn_away(TcpSocket socket, DoorFault fault) {
-  if (hall.tls) return;
-  const Answer answer = answer_to(fault);
-  const std::string head =
-      write_head(answer, Manner{.keep_alive = false, .date = hall.date()}).value_or("");
-  error_code ignored;
-  socket.non_blocking(true, ignored);
-  socket.send(asio::buffer(head + answer.body), 0, ignored);
-  socket.shutdown(Tcp::socket::shutdown_send, ignored);
-  ++hall.counters.answers[static_cast<std::size_t>(answer.status / 100)];
-}
-
-void Doors::Inside::sweep() {
-  sweeper.expires_after(hall.limits().sweep);
-  sweeper.async_wait([this](error_code error) {
-    if (error) return;
-    const Moment now = Hall::now();
-    // Nobody comes or goes meanwhile: ends are told by those who wait, later.
-    for (Visit* const visit : hall.visits) visit->sweep(now);
-    hall.callers.forget(now);
-    sweep();
-  });
+// The system's error, or 0.
+Awaitable<int> Doors::Inside::let_one_in() {
+  TcpSocket socket(hall.context);
+  Tcp::endpoint peer;
+  auto [error] = co_await acceptor.async_accept(socket, peer, kAwait);
+  if (error) co_return error == asio::error::connection_aborted ? 0 : error.value();
+  socket.set_option(Tcp::no_delay(true), error);
+  hall.receive(Cable(std::move(socket)), address_of(peer));
+  co_return 0;
 }
 
 void Doors::Inside::ring() {
-  const auto next = agenda.next();
-  if (!next) return;
-  if (bell.expiry() != *next) bell.expires_at(*next);
-  bell.async_wait([this](error_code error) {
-    if (error) return;
-    while (Doors::Deed deed = agenda.take_due(Hall::now())) hall.ask_house(deed);
-    ring();
-  });
+  hall.ring();
+  alarm.set(hall.agenda.next());
 }
 
 void Doors::Inside::stop(Milliseconds grace) {
-  if (std::exchange(hall.stopping, true)) return;
   error_code ignored;
   acceptor.close(ignored);
-  if (hall.visits.empty()) {
-    hall.context.stop();
-    return;
-  }
-  for (Visit* const visit : hall.visits) visit->dismiss();
-  agenda.add(Hall::now() + grace, [this] {
-    for (Visit* const visit : hall.visits) visit->hang_up();
-  });
-  ring();
+  hall.stop(grace);
+  alarm.set(hall.agenda.next());
 }
 
 Doors::Doors(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 
-Doors::~Doors() {
-  for (Visit* const visit : inside_->hall.visits) visit->abandon();
-}
+Doors::~Doors() = default;
 
 Result<std::unique_ptr<Doors>> Doors::open(DoorSettings settings, House& house) noexcept {
   try {
@@ -244,7 +167,6 @@ Result<std::unique_ptr<Doors>> Doors::open(DoorSettings settings, House& house) 
       return std::unexpected(listening.error());
     }
     asio::co_spawn(inside->hall.context, inside->let_in(), asio::detached);
-    inside->sweep();
     return std::unique_ptr<Doors>(new Doors(std::move(inside)));
   } catch (const std::exception& failure) {
     return fail(std::string("the doors cannot be opened: ") + failure.what());
@@ -267,38 +189,37 @@ void Doors::stop(Milliseconds grace) noexcept {
   asio::post(inside_->hall.context, [this, grace] { inside_->stop(grace); });
 }
 
-void Doors::send(LineId line, Text text) noexcept {
-  const auto found = inside_->hall.lines.find(std::to_underlying(line));
-  if (found != inside_->hall.lines.end()) found->second->send(std::move(text));
-}
+void Doors::send(LineId line, Text text) noexcept { inside_->hall.send(line, std::move(text)); }
 
 void Doors::send_all(std::span<const std::pair<LineId, Text>> texts) noexcept {
-  for (const auto& [line, text] : texts) send(line, text);
+  inside_->hall.send_all(texts);
 }
 
 void Doors::close(LineId line, std::uint16_t code, std::string_view reason) noexcept {
-  const auto found = inside_->hall.lines.find(std::to_underlying(line));
-  if (found == inside_->hall.lines.end()) return;
-  reason = reason.substr(0, kLongestReason);
-  while (!is_utf8(reason)) reason.remove_suffix(1);
-  found->second->close(code, reason, LineEnd::dismissed);
+  inside_->hall.close(line, code, reason);
 }
 
-TimerId Doors::after(Milliseconds time, Deed deed) noexcept {
-  const TimerId id = inside_->agenda.add(Hall::now() + time, std::move(deed));
-  inside_->ring();
-  return id;
+TimerId Doors::after(std::chrono::nanoseconds time, Deed deed) noexcept {
+  return inside_->hall.after(time, std::move(deed));
 }
 
-bool Doors::cancel(TimerId timer) noexcept { return inside_->agenda.cancel(timer); }
+bool Doors::cancel(TimerId timer) noexcept { return inside_->hall.agenda.cancel(timer); }
 
-Counters Doors::counters() const noexcept {
-  Counters counters = inside_->hall.counters;
-  for (Visit* const visit : inside_->hall.visits) {
-    counters.bytes_in += visit->wire().bytes_in();
-    counters.bytes_out += visit->wire().bytes_out();
-  }
-  return counters;
+Counters Doors::counters() const noexcept { return inside_->hall.count(); }
+
+void Doors::charge(std::string_view whose, Work work) noexcept {
+  inside_->hall.purses.charge(whose, inside_->hall.now(), work);
+}
+
+std::optional<Milliseconds> Doors::debt(std::string_view whose) const noexcept {
+  return inside_->hall.purses.debt(whose, inside_->hall.now());
+}
+
+Result<void> Doors::check_certificate(const std::string& certificate,
+                                      const std::string& key) noexcept {
+  const auto read = read_certificate(certificate, key);
+  if (!read) return std::unexpected(read.error());
+  return {};
 }
 
 Result<void> Doors::renew_certificate() noexcept {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,16 +14,19 @@
 #include "doors/agenda.h"
 #include "doors/counters.h"
 #include "doors/house.h"
+#include "doors/purses.h"
 #include "doors/settings.h"
+#include "doors/text.h"
 
 namespace noblesse {
-
-using Text = std::shared_ptr<const std::string>;
 
 class Doors {
  public:
   using Deed = Agenda::Deed;
 
+  // Whether doors could be opened with these.
+  static Result<void> check_certificate(const std::string& certificate,
+                                        const std::string& key) noexcept;
   // Listens from here on; nobody is let in before run(). The house must outlive the doors.
   static Result<std::unique_ptr<Doors>> open(DoorSettings settings, House& house) noexcept;
   Doors(const Doors&) = delete;
@@ -44,9 +48,13 @@ class Doors {
   void send(LineId line, Text text) noexcept;
   void send_all(std::span<const std::pair<LineId, Text>> texts) noexcept;
   void close(LineId line, std::uint16_t code, std::string_view reason) noexcept;
-  TimerId after(Milliseconds time, Deed deed) noexcept;
+  TimerId after(std::chrono::nanoseconds time, Deed deed) noexcept;
   bool cancel(TimerId timer) noexcept;
   Counters counters() const noexcept;
+  // What was done for somebody, at whatever price is known without measuring it, and how long they
+  // must wait before anything more is: names are those of Ticket::payer, or texts of wards.
+  void charge(std::string_view whose, Work work) noexcept;
+  std::optional<Milliseconds> debt(std::string_view whose) const noexcept;
 
   // Reads the certificate and key again, for connections to come; if they are bad, the old ones
   // stay.

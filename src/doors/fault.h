@@ -74,7 +74,8 @@ inline constexpr std::array kDoorFaults{
     DoorFaultWords{DoorFault::expectation_failed, 417, "expectation_failed",
                    "The only expectation that can be met is 100-continue."},
     DoorFaultWords{DoorFault::wrong_host, 421, "wrong_host",
-                   "This server does not answer to that name."},
+                   "This server does not answer to that name; whoever keeps it can add the name to "
+                   "its hosts."},
     DoorFaultWords{DoorFault::too_many_requests, 429, "too_many_requests",
                    "Too many requests from this address; Retry-After says how long to wait."},
     DoorFaultWords{DoorFault::too_many_connections, 429, "too_many_connections",
@@ -106,6 +107,7 @@ Answer answer_to(DoorFault fault);
 
 // Why a line is closed by the doors, as its close code.
 namespace close_code {
+inline constexpr std::uint16_t kNotFrames = 1002;    // not as RFC 6455 has them
 inline constexpr std::uint16_t kBinary = 1003;       // only text is spoken here
 inline constexpr std::uint16_t kNotUtf8 = 1007;      // a text frame that is none
 inline constexpr std::uint16_t kTooMany = 1008;      // more frames or bytes than is allowed

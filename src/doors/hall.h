@@ -1,23 +1,31 @@
-// What all visits share. For the room's own use.
+// What all visits share, and what is done with all of them. It knows no listening socket and
+// waits for nothing: connections and the time come in. For the room's own use.
 #pragma once
 
-#include <boost/asio/basic_socket_acceptor.hpp>
-#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ssl/context.hpp>
-#include <chrono>
 #include <cstdint>
+#include <ctime>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "doors/agenda.h"
 #include "doors/callers.h"
+#include "doors/clock.h"
 #include "doors/counters.h"
+#include "doors/fault.h"
 #include "doors/house.h"
+#include "doors/purses.h"
 #include "doors/settings.h"
+#include "doors/text.h"
 #include "doors/wire.h"
 
 namespace noblesse {
@@ -25,17 +33,25 @@ namespace noblesse {
 class LiveLine;
 class Visit;
 
+// Who pays for something: an address, and a person where one is known.
+struct Purse {
+  std::string address;
+  std::string person;
+};
+
 struct Hall {
-  Hall(DoorSettings given, Networks networks, House& owner)
-      : settings(std::move(given)),
-        trusted(std::move(networks)),
-        house(owner),
-        callers(settings.limits) {}
+  Hall(DoorSettings given, Networks networks, House& owner, Clock time = {});
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+  Hall(Hall&&) = delete;
+  Hall& operator=(Hall&&) = delete;
+  ~Hall() { abandon(); }
 
   const Limits& limits() const { return settings.limits; }
-  static Moment now() { return std::chrono::steady_clock::now(); }
+  Moment now() const { return clock.now(); }
+  bool is_full() const { return visits.size() >= limits().connections; }
 
-  // Calls into the house. What it throws ends here; false: it did.
+  // Calls into the house. What it throws ends here, and the house is told; false: it did.
   template <class Call>
   bool ask_house(Call&& call) {
     try {
@@ -43,21 +59,59 @@ struct Hall {
       return true;
     } catch (...) {
       ++counters.house_failures;
+      house.failed();
       return false;
     }
   }
 
+  // The same, and somebody pays for the work.
+  template <class Call>
+  bool ask_house(const Purse& purse, Call&& call) {
+    const Work before = clock.worked();
+    const bool good = ask_house(std::forward<Call>(call));
+    charge(purse, clock.worked() - before);
+    return good;
+  }
+  void charge(const Purse& purse, Work work);
+  // How long whoever pays from it must wait before anything more is done for them.
+  std::optional<Milliseconds> debt(const Purse& purse) const;
+  // They were made to.
+  void note_debt(const Address& address);
+
   const std::string& date();  // now, as HTTP writes it
 
+  // Somebody is at the door. Whatever goes wrong with them is noted, and nobody else's trouble.
+  void receive(Cable cable, const Address& peer) noexcept;
+  // Somebody was, and could not be let in.
+  void miss(int error);
   void enter(Visit& visit);
   void leave(Visit& visit);
+
+  // Does what is due by now.
+  void ring();
+  // Nobody is let in from here on; whoever is not gone after the grace is hung up on, and soon
+  // after that the context is stopped.
+  void stop(Milliseconds grace);
+  // Lets go of whoever waits for the house; they go nowhere any more.
+  void abandon();
+
+  void send(LineId line, Text text);
+  void send_all(std::span<const std::pair<LineId, Text>> texts);
+  void close(LineId line, std::uint16_t code, std::string_view reason);
+  TimerId after(std::chrono::nanoseconds time, Agenda::Deed deed);
+  // Told when something is to be done earlier than everything else. May be empty.
+  std::function<void()> sooner;
+  Counters count() const;
 
   DoorSettings settings;
   Networks trusted;
   House& house;
+  Clock clock;
   std::shared_ptr<asio::ssl::context> tls;
   Callers callers;
+  Purses purses;
   Counters counters;
+  Agenda agenda;
   std::vector<Visit*> visits;
   std::unordered_map<std::uint64_t, LiveLine*> lines;
   std::uint64_t last_line = 0;
@@ -67,8 +121,25 @@ struct Hall {
   asio::io_context context{1};
 
  private:
+  void show_in(Cable cable, const Address& peer);
+  void turn_away(Cable cable, DoorFault fault);
+  void sweep();
+  void tell_if_full();
+  void tell_if_overworked();
+  void tell_if_missed();
+
+  asio::executor_work_guard<Executor> work_{context.get_executor()};
   std::time_t dated_ = 0;
   std::string date_;
+  Moment told_full_{};
+  std::uint64_t turned_away_ = 0;  // as it was told
+  Moment told_overworked_{};
+  std::uint64_t made_to_wait_ = 0;  // the same
+  Address overworked_by_;
+  Moment told_missed_{};
+  std::uint64_t missed_ = 0;  // as it was told
+  int missed_why_ = 0;
+  std::vector<LiveLine*> due_;  // while send_all() runs: to whom something goes
 };
 
 }  // namespace noblesse

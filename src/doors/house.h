@@ -1,11 +1,12 @@
 // Whoever lives behind the doors. All of this happens on the network thread.
 #pragma once
 
-#include <any>
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -13,31 +14,35 @@
 
 namespace noblesse {
 
-// Where an answer goes: called once, now or later, on the network thread (Doors::post leads back
-// to it). Dropped without a call, the caller gets a 500. It may outlive the caller and the doors.
-class Reply {
+// Where what the house says goes: called once, now or later, on the network thread (Doors::post
+// leads back to it). Dropped without a call, the caller gets a 500. It may outlive the caller and
+// the doors.
+template <class What>
+class Mailbox {
  public:
-  using Letterbox = std::move_only_function<void(std::optional<Answer>)>;
+  using Letterbox = std::move_only_function<void(std::optional<What>)>;
 
-  explicit Reply(Letterbox letterbox) : letterbox_(std::move(letterbox)) {}
-  Reply(Reply&& other) noexcept : letterbox_(std::exchange(other.letterbox_, nullptr)) {}
-  Reply& operator=(Reply&& other) noexcept {
+  explicit Mailbox(Letterbox letterbox) : letterbox_(std::move(letterbox)) {}
+  Mailbox(Mailbox&& other) noexcept : letterbox_(std::exchange(other.letterbox_, nullptr)) {}
+  Mailbox& operator=(Mailbox&& other) noexcept {
     std::swap(letterbox_, other.letterbox_);
     return *this;
   }
-  Reply(const Reply&) = delete;
-  Reply& operator=(const Reply&) = delete;
-  ~Reply() { give(std::nullopt); }
+  Mailbox(const Mailbox&) = delete;
+  Mailbox& operator=(const Mailbox&) = delete;
+  ~Mailbox() { give(std::nullopt); }
 
-  void operator()(Answer answer) { give(std::move(answer)); }
+  void operator()(What what) { give(std::move(what)); }
 
  private:
-  void give(std::optional<Answer> answer) {
-    if (Letterbox letterbox = std::exchange(letterbox_, nullptr)) letterbox(std::move(answer));
+  void give(std::optional<What> what) {
+    if (Letterbox letterbox = std::exchange(letterbox_, nullptr)) letterbox(std::move(what));
   }
 
   Letterbox letterbox_;
 };
+
+using Reply = Mailbox<Answer>;
 
 // One WebSocket. Numbers are never used twice while the doors are open.
 enum class LineId : std::uint64_t {};
@@ -52,9 +57,20 @@ enum class LineEnd : std::uint8_t {
 };
 
 // Who was let in, for the house's own eyes.
-struct Admission {
-  std::any ticket;
+struct Ticket {
+  Ticket() = default;
+  Ticket(const Ticket&) = delete;
+  Ticket& operator=(const Ticket&) = delete;
+  Ticket(Ticket&&) = delete;
+  Ticket& operator=(Ticket&&) = delete;
+  virtual ~Ticket() = default;
+
+  // Who pays for what is done for them, whatever address they come from; may be empty.
+  std::string payer;
 };
+using Admission = std::unique_ptr<Ticket>;
+// They are let in, or answered why not.
+using Verdict = Mailbox<std::expected<Admission, Answer>>;
 
 class House {
  public:
@@ -71,13 +87,28 @@ class House {
   // How large a body may be, asked before it is read; nothing: as large as the settings say.
   virtual std::optional<std::size_t> body_limit(const Asking& /*asking*/) { return std::nullopt; }
 
-  // Somebody wants to open a line, from an origin of ours: let him in, or answer why not.
-  virtual std::expected<Admission, Answer> admit(const Asking& asking) = 0;
+  // Somebody wants to open a line, from an origin of ours. Whoever is not known gets none: until
+  // the verdict they have nothing but a request.
+  virtual void admit(Asking asking, Verdict verdict) = 0;
+
+  // Told while what it threw is being caught, whatever it was called for. The caller gets a 500, a
+  // line is closed with 1011.
+  virtual void failed() noexcept {}
 
   // After opened(), anything may be heard until closed() ends it, each time.
   virtual void opened(LineId line, Admission admission) = 0;
   virtual void heard(LineId line, std::string_view text) = 0;
   virtual void closed(LineId line, LineEnd why) = 0;
+
+  // So often of late somebody could not be let in, because the system gave no connection or no
+  // memory; told now and then, with the system's last error (errno).
+  virtual void not_let_in(std::uint64_t /*times*/, int /*error*/) {}
+  // So many were turned away of late because there were too many; told now and then.
+  virtual void full(std::uint64_t /*turned_away*/) {}
+
+  // So many lines and requests had to wait of late because whoever sent them cost too much work,
+  // the last from this address; told now and then.
+  virtual void overworked(std::uint64_t /*made_to_wait*/, const Address& /*last*/) {}
 };
 
 }  // namespace noblesse

@@ -1,47 +1,39 @@
 #include "doors/line.h"
 
-#include <boost/asio/post.hpp>
-#include <boost/beast/websocket/error.hpp>
-#include <boost/beast/websocket/rfc6455.hpp>
-#include <string>
+#include <algorithm>
+#include <boost/asio/write.hpp>
 #include <utility>
 
 #include "doors/fault.h"
 
 namespace noblesse {
-
-namespace websocket = beast::websocket;
-
 namespace {
 
 // What a frame costs in the queue besides its bytes: many small ones are a load too.
 constexpr std::size_t kFrameCost = 32;
-// A larger buffer is given back once its message is read.
-constexpr std::size_t kBufferKept = 2048;
+constexpr std::size_t kReadAtOnce = 512;  // a choice and its head have 264
+// So that who is waited for is looked at again: they may be gone.
+constexpr Milliseconds kLongestPause{500};
+
+Text text_of(std::string_view bytes) { return std::make_shared<const std::string>(bytes); }
 
 }  // namespace
 
-LiveLine::LiveLine(Visit& visit, Request request, Admission admission, std::optional<Address> seat)
+LiveLine::LiveLine(Visit& visit, const Address& caller, Admission admission,
+                   std::optional<Address> seat)
     : visit_(visit),
       hall_(visit.hall()),
-      stream_(visit.wire()),
-      request_(std::make_unique<Request>(std::move(request))),
       admission_(std::move(admission)),
       seat_(seat),
-      heard_(Hall::now()),
+      caller_(caller),
+      purse_{caller.ward().text(), admission_ ? admission_->payer : std::string()},
+      frames_in_(hall_.limits().frame),
+      heard_(hall_.now()),
       pinged_(heard_),
       farewell_(heard_),
       frames_(hall_.limits().frames, heard_),
       bytes_(hall_.limits().line_bytes, heard_),
-      bytes_seen_(visit.wire().bytes_in()) {
-  stream_.set_option(websocket::stream_base::decorator([](websocket::response_type& answer) {
-    answer.set(beast::http::field::server, "noblesse");
-  }));
-  stream_.read_message_max(hall_.limits().frame);
-  stream_.auto_fragment(false);
-  stream_.write_buffer_bytes(512);
-  stream_.text(true);
-}
+      bytes_seen_(visit.wire().bytes_in()) {}
 
 LiveLine::~LiveLine() {
   hall_.counters.queue_bytes -= queue_bytes_;
@@ -49,24 +41,11 @@ LiveLine::~LiveLine() {
 }
 
 Awaitable<bool> LiveLine::serve() {
-  auto [error] = co_await stream_.async_accept(*request_, kAwait);
-  request_.reset();
-  if (error) co_return false;
-
-  open_ = true;
+  heard_ = hall_.now();
   id_ = LineId(++hall_.last_line);
   hall_.lines.emplace(hall_.last_line, this);
   ++hall_.counters.lines;
   ++hall_.counters.lines_opened;
-  stream_.control_callback([this](websocket::frame_type kind, beast::string_view) {
-    if (kind == websocket::frame_type::close) return;
-    heard_ = Hall::now();
-    if (frames_.take(hall_.limits().frames, heard_)) return;
-    // Not from within the stream's own reading.
-    asio::post(visit_.wire().get_executor(), [this, visit = visit_.shared_from_this()] {
-      close(close_code::kTooMany, "too many frames", LineEnd::broke_the_rules);
-    });
-  });
   if (!hall_.ask_house([&] { hall_.house.opened(id_, std::move(admission_)); })) {
     close(close_code::kHouseFailed, "the house failed", LineEnd::dismissed);
   }
@@ -80,50 +59,90 @@ Awaitable<bool> LiveLine::serve() {
   if (end_ == LineEnd::too_slow) ++hall_.counters.too_slow;
   if (end_ == LineEnd::timed_out) ++hall_.counters.timed_out;
   hall_.ask_house([&] { hall_.house.closed(id_, *end_); });
+
+  // Our own goodbye may still be on its way.
+  if (writing_) {
+    flushing_ = std::make_shared<Waiting>();
+    co_await visit_.wait_for(flushing_);
+  }
   // Both have said goodbye, or one is gone: only whoever was cut short may still be sending.
   co_return end_ == LineEnd::broke_the_rules;
 }
 
 Awaitable<void> LiveLine::listen() {
+  std::array<char, kReadAtOnce> bytes{};
   while (true) {
-    auto [error, bytes] = co_await stream_.async_read(buffer_, kAwait);
-    if (error) {
-      if (!end_) end_ = end_of(error);
-      closing_ = true;
-      co_return;
-    }
-    heard_ = Hall::now();
-    const auto data = buffer_.cdata();
-    if (!closing_) {
-      take({static_cast<const char*>(data.data()), data.size()}, stream_.got_binary());
-    }
-    buffer_.consume(bytes);
-    if (buffer_.capacity() > kBufferKept) buffer_.shrink_to_fit();
+    auto [error, count] = co_await visit_.wire().async_read_some(asio::buffer(bytes), kAwait);
+    if (error) co_return end_with(LineEnd::lost);
+    if (!hear({bytes.data(), count})) co_return;
+    co_await wait_while_in_debt();
   }
 }
 
-void LiveLine::take(std::string_view text, bool binary) {
-  ++hall_.counters.frames_in;
-  if (binary) {
+// Whoever costs too much is heard later, and others meanwhile; what they send waits on their side.
+Awaitable<void> LiveLine::wait_while_in_debt() {
+  auto wait = hall_.debt(purse_);
+  if (!wait) co_return;
+  hall_.note_debt(caller_);
+  while (wait && !closing_) {
+    co_await visit_.pause(std::min(*wait, kLongestPause));
+    wait = visit_.is_over() ? std::nullopt : hall_.debt(purse_);
+  }
+}
+
+// Whether there may be more.
+bool LiveLine::hear(std::string_view fresh) {
+  try {
+    while (const auto said = frames_in_.read(fresh)) {
+      if (!take(*said)) return false;
+    }
+    return true;
+  } catch (...) {  // no memory: the house is told of the end all the same
+    hang_up(LineEnd::lost);
+    return false;
+  }
+}
+
+bool LiveLine::take(const Said& said) {
+  using Kind = Said::Kind;
+  if (said.kind == Kind::close) {
+    if (!closing_) say(Opcode::close, text_of(close_payload(said.code, {})));
+    end_with(LineEnd::left);
+    return false;
+  }
+  if (said.kind == Kind::broken) {
+    if (!closing_) say(Opcode::close, text_of(close_payload(said.code, {})));
+    end_with(LineEnd::broke_the_rules);
+    return false;
+  }
+  heard_ = hall_.now();
+  if (closing_) return true;
+  if (said.kind == Kind::text || said.kind == Kind::binary) ++hall_.counters.frames_in;
+  if (said.kind == Kind::binary) {
     close(close_code::kBinary, "only text is spoken here", LineEnd::broke_the_rules);
   } else if (!frames_.take(hall_.limits().frames, heard_)) {
     close(close_code::kTooMany, "too many frames", LineEnd::broke_the_rules);
-  } else if (!hall_.ask_house([&] { hall_.house.heard(id_, text); })) {
+  } else if (said.kind == Kind::ping) {
+    say(Opcode::pong, text_of(said.bytes));
+  } else if (said.kind == Kind::text &&
+             !hall_.ask_house(purse_, [&] { hall_.house.heard(id_, said.bytes); })) {
     close(close_code::kHouseFailed, "the house failed", LineEnd::dismissed);
   }
+  return true;
 }
 
-LineEnd LiveLine::end_of(error_code error) const {
-  if (error == websocket::error::closed) return LineEnd::left;
-  if (error == websocket::error::message_too_big || error == websocket::error::buffer_overflow ||
-      error == websocket::condition::protocol_violation) {
-    return LineEnd::broke_the_rules;
-  }
-  return LineEnd::lost;
+// Nobody listens any more; what waits to go out has until the farewell.
+void LiveLine::end_with(LineEnd why) {
+  if (!end_) end_ = why;
+  if (std::exchange(closing_, true)) return;
+  farewell_ = hall_.now() + hall_.limits().farewell;
 }
 
 void LiveLine::send(Text text) {
-  if (closing_ || !text) return;
+  if (!closing_ && text) queue(Opcode::text, std::move(text));
+}
+
+void LiveLine::queue(Opcode kind, Text text) {
   const std::size_t cost = text->size() + kFrameCost;
   if (queue_bytes_ + cost > hall_.limits().queue) {
     hang_up(LineEnd::too_slow);
@@ -131,62 +150,100 @@ void LiveLine::send(Text text) {
   }
   queue_bytes_ += cost;
   hall_.counters.queue_bytes += cost;
-  queue_.push_back(std::move(text));
-  if (!writing_) write_next();
+  queue_.emplace_back(std::move(text), kind);
 }
 
-void LiveLine::write_next() {
+void LiveLine::say(Opcode kind, Text text) {
+  queue(kind, std::move(text));
+  flush();
+}
+
+// Several frames go in one write: a call of the system costs more than what it carries.
+LiveLine::Pieces LiveLine::waiting(Heads& heads) const {
+  Pieces pieces;
+  const std::size_t end = std::min(queue_.size(), sent_ + kWrittenAtOnce);
+  std::size_t skip = sent_of_first_;
+  for (std::size_t i = sent_; i < end; ++i) {
+    FrameHead& head = heads[i - sent_];
+    head = write_frame_head(queue_[i].kind, queue_[i].text->size());
+    for (const asio::const_buffer part : {asio::const_buffer(head.bytes.data(), head.size),
+                                          asio::const_buffer(asio::buffer(*queue_[i].text))}) {
+      const std::size_t gone = std::min(skip, part.size());
+      skip -= gone;
+      if (gone < part.size()) pieces.all[pieces.count++] = part + gone;
+    }
+  }
+  return pieces;
+}
+
+void LiveLine::flush() {
+  while (!writing_ && sent_ < queue_.size()) {
+    Heads heads;
+    error_code error;
+    const std::size_t count = visit_.wire().write_now(waiting(heads), error);
+    if (error == asio::error::would_block) return write_later();
+    if (error) return visit_.hang_up();  // so that whoever listens hears of it too
+    note_sent(count);
+  }
+}
+
+void LiveLine::write_later() {
   writing_ = true;
-  const std::string& text = *queue_[sent_];
-  stream_.async_write(asio::buffer(text),
-                      [this, visit = visit_.shared_from_this()](error_code error, std::size_t) {
-                        const std::size_t cost = queue_[sent_]->size() + kFrameCost;
-                        queue_[sent_].reset();
-                        ++sent_;
-                        queue_bytes_ -= cost;
-                        hall_.counters.queue_bytes -= cost;
-                        if (error) return;  // whoever listens hears of it too
-                        ++hall_.counters.frames_out;
-                        if (sent_ < queue_.size()) {
-                          write_next();
-                          return;
-                        }
-                        writing_ = false;
-                        queue_.clear();
-                        sent_ = 0;
-                        if (closing_) say_goodbye();
-                      });
+  auto heads = std::make_unique<Heads>();
+  const Pieces pieces = waiting(*heads);
+  asio::async_write(visit_.wire(), pieces,
+                    [this, heads = std::move(heads), visit = visit_.shared_from_this()](
+                        error_code error, std::size_t count) { written(error, count); });
+}
+
+void LiveLine::written(error_code error, std::size_t count) {
+  writing_ = false;
+  if (error) {
+    visit_.hang_up();
+  } else {
+    note_sent(count);
+    flush();
+  }
+  if (!writing_ && flushing_) flushing_->end();
+}
+
+void LiveLine::note_sent(std::size_t count) {
+  while (sent_ < queue_.size()) {
+    Outgoing& first = queue_[sent_];
+    const std::size_t size = first.text->size();
+    const std::size_t left = write_frame_head(first.kind, size).size + size - sent_of_first_;
+    if (count < left) {
+      sent_of_first_ += count;
+      return;
+    }
+    count -= left;
+    sent_of_first_ = 0;
+    if (first.kind == Opcode::text) ++hall_.counters.frames_out;
+    const std::size_t cost = size + kFrameCost;
+    queue_bytes_ -= cost;
+    hall_.counters.queue_bytes -= cost;
+    first.text.reset();
+    ++sent_;
+  }
+  sent_ = 0;
+  queue_.clear();
+  if (queue_.capacity() > kWrittenAtOnce) queue_.shrink_to_fit();
 }
 
 void LiveLine::close(std::uint16_t code, std::string_view reason, LineEnd why) {
-  if (!open_ || closing_) return;
-  closing_ = true;
-  end_ = why;
-  goodbye_ = websocket::close_reason(code);
-  goodbye_.reason.assign(reason.data(), reason.size());
-  farewell_ = Hall::now() + hall_.limits().farewell;
-  if (!writing_) say_goodbye();
-}
-
-void LiveLine::say_goodbye() {
-  // Cut short by the sweep if the other side does not say it too.
-  stream_.async_close(goodbye_, [visit = visit_.shared_from_this()](error_code) {});
+  if (closing_) return;
+  say(Opcode::close, text_of(close_payload(code, reason)));
+  end_with(why);
 }
 
 void LiveLine::hang_up(LineEnd why) {
-  closing_ = true;
-  end_ = why;
-  farewell_ = Hall::now();
-  visit_.wire().close();
+  end_with(why);
+  visit_.hang_up();
 }
 
 void LiveLine::sweep(Moment now) {
-  if (!open_) {
-    if (now - heard_ >= hall_.limits().header) visit_.wire().close();
-    return;
-  }
   if (closing_) {
-    if (now >= farewell_) visit_.wire().close();
+    if (now >= farewell_) visit_.hang_up();
     return;
   }
   const std::uint64_t bytes = visit_.wire().bytes_in();
@@ -198,11 +255,9 @@ void LiveLine::sweep(Moment now) {
   const auto silence = now - heard_;
   if (silence >= hall_.limits().gone) {
     hang_up(LineEnd::timed_out);
-  } else if (silence >= hall_.limits().ping && now - pinged_ >= hall_.limits().ping && !pinging_) {
-    pinging_ = true;
+  } else if (silence >= hall_.limits().ping && now - pinged_ >= hall_.limits().ping) {
     pinged_ = now;
-    stream_.async_ping({},
-                       [this, visit = visit_.shared_from_this()](error_code) { pinging_ = false; });
+    say(Opcode::ping, text_of({}));
   }
 }
 

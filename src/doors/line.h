@@ -1,71 +1,94 @@
-// One WebSocket. For the room's own use.
+// One WebSocket. Whoever listens owns it: it ends with the listening, and that ends when the
+// wire ends, when the other side says goodbye, or when it breaks the rules. For the room's own use.
 #pragma once
 
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/websocket/stream.hpp>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "doors/doors.h"
+#include "doors/frames.h"
+#include "doors/text.h"
 #include "doors/visit.h"
 
 namespace noblesse {
 
 class LiveLine {
  public:
-  using Request = beast::http::request<beast::http::string_body>;
-
   // `seat`: the address that the callers' book has this line under, if not the connection's own.
-  LiveLine(Visit& visit, Request request, Admission admission, std::optional<Address> seat);
+  LiveLine(Visit& visit, const Address& caller, Admission admission, std::optional<Address> seat);
   LiveLine(const LiveLine&) = delete;
   LiveLine& operator=(const LiveLine&) = delete;
   LiveLine(LiveLine&&) = delete;
   LiveLine& operator=(LiveLine&&) = delete;
   ~LiveLine();
 
-  // Shakes hands, listens until the end and reports it. Says whether the wire is still good for a
-  // farewell.
+  // Once the hands are shaken: listens until the end and reports it. Says whether the wire is still
+  // good for a farewell.
   Awaitable<bool> serve();
 
+  // Goes out with the next flush().
   void send(Text text);
+  void flush();
+  // Says goodbye behind what waits to go out, and waits for the other side to do so too.
   void close(std::uint16_t code, std::string_view reason, LineEnd why);
   void sweep(Moment now);
 
  private:
+  struct Outgoing {
+    Text text;
+    Opcode kind;
+  };
+
+  static constexpr std::size_t kWrittenAtOnce = 8;  // frames, each a head and its bytes
+
+  using Heads = std::array<FrameHead, kWrittenAtOnce>;
+  // Bytes that are written one after the other, as Asio likes them.
+  struct Pieces {
+    std::array<asio::const_buffer, 2 * kWrittenAtOnce> all;
+    std::size_t count = 0;
+    const asio::const_buffer* begin() const { return all.data(); }
+    const asio::const_buffer* end() const { return all.data() + count; }
+  };
+
   Awaitable<void> listen();
-  void take(std::string_view text, bool binary);
-  void write_next();
-  void say_goodbye();
+  Awaitable<void> wait_while_in_debt();
+  bool hear(std::string_view fresh);
+  bool take(const Said& said);
+  void end_with(LineEnd why);
+  void queue(Opcode kind, Text text);
+  void say(Opcode kind, Text text);
+  // The first frames that wait; their heads have to live until they are written.
+  Pieces waiting(Heads& heads) const;
+  void write_later();
+  void written(error_code error, std::size_t count);
+  void note_sent(std::size_t count);
   void hang_up(LineEnd why);
-  LineEnd end_of(error_code error) const;
 
   Visit& visit_;
   Hall& hall_;
-  beast::websocket::stream<Wire&, false> stream_;
-  std::unique_ptr<Request> request_;  // until the hands are shaken
   Admission admission_;
   std::optional<Address> seat_;
+  Address caller_;
+  Purse purse_;
   LineId id_{};
 
-  beast::flat_buffer buffer_;
-  std::vector<Text> queue_;  // from sent_ on
-  std::size_t sent_ = 0;     // of the queue
+  FrameReader frames_in_;
+  std::vector<Outgoing> queue_;    // from sent_ on
+  std::size_t sent_ = 0;           // of the queue
+  std::size_t sent_of_first_ = 0;  // bytes of the first that is not sent whole
   std::size_t queue_bytes_ = 0;
-  bool open_ = false;  // before the hands are shaken the stream must be left alone
   bool writing_ = false;
-  bool pinging_ = false;
-  bool closing_ = false;
-  beast::websocket::close_reason goodbye_;
-  std::optional<LineEnd> end_;  // if we know better than the wire
+  bool closing_ = false;               // nothing more is said or heard but the goodbye
+  std::optional<LineEnd> end_;         // if we know better than the wire
+  std::shared_ptr<Waiting> flushing_;  // whoever waits until everything is written
 
   Moment heard_;
   Moment pinged_;
-  Moment farewell_;
+  Moment farewell_;  // when closing: until then
   Bucket frames_;
   Bucket bytes_;
   std::uint64_t bytes_seen_ = 0;

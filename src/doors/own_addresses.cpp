@@ -4,9 +4,12 @@
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/in.h>
+#include <unistd.h>
 
 #include <array>
 #include <memory>
+
+#include "doors/fields.h"
 
 namespace noblesse {
 
@@ -25,6 +28,17 @@ std::vector<std::string> own_addresses() {
     }
   }
   return addresses;
+}
+
+std::vector<std::string> own_names() {
+  std::vector<std::string> names = {"localhost"};
+  std::array<char, 256> text{};
+  if (gethostname(text.data(), text.size() - 1) != 0) return names;
+  const std::string whole = lower_case(text.data());
+  const std::string first = whole.substr(0, whole.find('.'));
+  if (first.empty()) return names;
+  names.insert(names.end(), {whole, first, first + ".local"});
+  return names;
 }
 
 }  // namespace noblesse

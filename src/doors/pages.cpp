@@ -48,6 +48,10 @@ Result<void> Pages::add(PageFile file) {
   return {};
 }
 
+std::string_view Pages::text(std::string_view path) const {
+  return *pages_.find(path)->second->plain.bytes;
+}
+
 Answer Pages::answer(const Asking& asking) const {
   const Page& page = *pages_.find(asking.path)->second;
   const Coded* coded = &page.plain;

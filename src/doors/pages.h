@@ -28,6 +28,9 @@ class Pages {
   bool contains(std::string_view path) const { return pages_.contains(path); }
   std::size_t size() const { return pages_.size(); }
 
+  // One of them as it is, for whoever adds something to it. The path must be contained.
+  std::string_view text(std::string_view path) const;
+
   // 200 in the best coding that is accepted, or 304 if the caller has it already. The path must be
   // contained.
   Answer answer(const Asking& asking) const;

@@ -63,6 +63,19 @@ void join(std::string& list, std::string_view more) {
   list += more;
 }
 
+// Whoever leads a name of their own to this machine could have a browser that stands in the house
+// speak to it in their name. Browsers always say which name they mean.
+bool answers_to(const Porch& porch, std::string_view host) {
+  if (!porch.hosts.empty()) return std::ranges::find(porch.hosts, host) != porch.hosts.end();
+  if (porch.own_names.empty() || host.empty()) return true;
+  const std::size_t bracket = host.find(']');
+  const std::size_t colon = host.find(':', bracket == std::string_view::npos ? 0 : bracket);
+  const std::string_view name = host.substr(0, colon);
+  if (name.starts_with('[')) return true;  // an IPv6 address, or read_host would not take it
+  return Address::read(name) || name.ends_with(".localhost") ||
+         std::ranges::find(porch.own_names, name) != porch.own_names.end();
+}
+
 std::string text_of(std::optional<std::string_view> value) {
   // What is not UTF-8 would spoil whoever writes it down.
   return value && is_utf8(*value) ? std::string(*value) : std::string();
@@ -80,6 +93,7 @@ std::expected<Asking, DoorFault> understand(const RawHead& head, const Porch& po
   std::string forwarded_for;
   for (const auto& [name, value] : head.fields) {
     const std::string lower = lower_case(name);
+    if (lower == "forwarded" || lower.starts_with("x-forwarded-")) asking.handed_on = true;
     if (std::optional<std::string_view>* field = fields.find(lower)) {
       if (*field) {
         return std::unexpected(lower == "host" ? DoorFault::bad_host : DoorFault::bad_request);
@@ -99,7 +113,6 @@ std::expected<Asking, DoorFault> understand(const RawHead& head, const Porch& po
       join(asking.accept_language, value);
     } else if (lower == "x-forwarded-for") {
       join(forwarded_for, value);
-      asking.handed_on = true;
     }
   }
 
@@ -138,9 +151,7 @@ std::expected<Asking, DoorFault> understand(const RawHead& head, const Porch& po
     if (!host || (fields.host && *host != asking.host)) return std::unexpected(DoorFault::bad_host);
     asking.host = *host;
   }
-  if (!porch.hosts.empty() && std::ranges::find(porch.hosts, asking.host) == porch.hosts.end()) {
-    return std::unexpected(DoorFault::wrong_host);
-  }
+  if (!answers_to(porch, asking.host)) return std::unexpected(DoorFault::wrong_host);
 
   asking.origin = text_of(fields.origin);
   // An empty or garbled origin is still one that was named, and not ours.

@@ -26,7 +26,8 @@ struct Porch {
   Address peer;
   bool secure = false;
   const Networks& trusted;
-  std::span<const std::string> hosts;  // empty: any
+  std::span<const std::string> hosts;      // empty: our own
+  std::span<const std::string> own_names;  // empty: any
 };
 
 std::expected<Asking, DoorFault> understand(const RawHead& head, const Porch& porch);

@@ -33,14 +33,19 @@ struct Limits {
   Milliseconds ping{30'000};       // of silence on a line, then it is asked for a sign of life
   Milliseconds gone{75'000};       // of silence on a line, then it is given up
   Milliseconds farewell{3'000};    // for the other side to say goodbye too
+  Milliseconds brief{2'000};       // from the first byte of one of the reserve to its headers: 503
   Milliseconds sweep{500};
 
   // Numbers.
   std::size_t connections = 12'000;           // in all: 503
+  std::size_t reserve = 16;                   // besides, for what is vital
   std::size_t connections_per_address = 200;  // 429
   Rate arrivals{20, 100};                     // connections of one address: 429
   Rate requests{50, 200};                     // of one address: 429 with Retry-After
   Rate frames{20, 100};                       // on one line, pings and pongs too: 1008
+  // Seconds of the network thread's work, for one address and for one person: whoever has used more
+  // waits on their lines, and gets 429 with Retry-After.
+  Rate work{0.1, 0.5};
 };
 
 struct DoorSettings {
@@ -56,8 +61,14 @@ struct DoorSettings {
   // Origins that may write and open lines besides the host's own: "https://play.example.org".
   std::vector<std::string> origins;
   // The names we answer to ("play.example.org", with a port unless it is the usual one). Empty:
-  // to any.
+  // to those of this machine, on any port, and to any address. An address is no name that somebody
+  // could lead here from elsewhere.
   std::vector<std::string> hosts;
+  // Those of this machine ("localhost"). Empty too: to any name.
+  std::vector<std::string> own_names;
+
+  // What is answered even when the house is full: "/health".
+  std::vector<std::string> vital;
 
   std::shared_ptr<const Pages> pages;  // may be null
   Limits limits;

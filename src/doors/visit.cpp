@@ -1,5 +1,6 @@
 #include "doors/visit.h"
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
@@ -29,6 +30,10 @@ constexpr std::string_view kAllow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTION
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
+bool is_vital(const std::string& path, const DoorSettings& settings) {
+  return std::ranges::find(settings.vital, path) != settings.vital.end();
+}
+
 RawHead raw_head(const http::request<http::string_body>& request) {
   RawHead head;
   head.method = view(request.method_string());
@@ -42,19 +47,6 @@ RawHead raw_head(const http::request<http::string_body>& request) {
 
 }  // namespace
 
-// Where the house's answer arrives.
-struct Visit::Slip {
-  bool given = false;
-  std::optional<Answer> answer;
-  std::move_only_function<void()> wake;  // whoever waits for it
-
-  void give(std::optional<Answer> what) {
-    if (std::exchange(given, true)) return;
-    answer = std::move(what);
-    if (auto waiting = std::exchange(wake, nullptr)) waiting();
-  }
-};
-
 // One request while it is being read and answered.
 struct Visit::Hearing {
   http::request_parser<http::string_body> parser;
@@ -63,12 +55,13 @@ struct Visit::Hearing {
   bool body_unread = false;
 };
 
-Visit::Visit(Hall& hall, TcpSocket socket, const Address& peer, bool counted)
+Visit::Visit(Hall& hall, Cable cable, const Address& peer, bool counted, bool reserved)
     : hall_(hall),
-      wire_(std::move(socket), hall.tls.get()),
+      wire_(std::move(cable), hall.tls.get()),
       peer_(peer),
       counted_(counted),
-      deadline_(Hall::now() + hall.limits().header),
+      reserved_(reserved),
+      deadline_(hall.now() + patience()),
       buffer_(hall.limits().head + kFirstRead) {
   hall_.enter(*this);
 }
@@ -83,7 +76,13 @@ Visit::~Visit() {
 
 void Visit::enter(Phase phase, Milliseconds time) {
   phase_ = phase;
-  deadline_ = Hall::now() + time;
+  expired_ = false;
+  deadline_ = hall_.now() + time;
+}
+
+// With somebody who has not said yet what they want.
+Milliseconds Visit::patience() const {
+  return reserved_ ? hall_.limits().brief : hall_.limits().header;
 }
 
 void Visit::sweep(Moment now) {
@@ -96,8 +95,8 @@ void Visit::sweep(Moment now) {
   switch (phase_) {
     case Phase::head:
     case Phase::body: wire_.cancel(); break;
-    case Phase::reply: slip_->give(answer_to(DoorFault::answer_too_late)); break;
-    default: wire_.close(); break;
+    case Phase::reply: waits_->end(); break;
+    default: hang_up(); break;
   }
 }
 
@@ -105,23 +104,44 @@ void Visit::dismiss() {
   if (phase_ == Phase::line) {
     line_->close(close_code::kRestart, "service restart", LineEnd::dismissed);
   } else if (phase_ == Phase::idle || (phase_ == Phase::head && buffer_.size() == 0)) {
-    wire_.close();
+    hang_up();
   }
 }
 
 void Visit::hang_up() {
+  over_ = true;
   wire_.close();
-  if (phase_ == Phase::reply) slip_->give(std::nullopt);
+  if (waits_) waits_->end();
 }
 
 void Visit::abandon() {
-  if (slip_) slip_->wake = nullptr;
+  if (waits_) const auto waiting = std::exchange(waits_->wake, nullptr);
+}
+
+Awaitable<void> Visit::wait_for(std::shared_ptr<Waiting> waiting) {
+  if (waiting->over) co_return;
+  waits_ = waiting;
+  co_await asio::async_initiate<const asio::use_awaitable_t<Executor>&, void()>(
+      [&](auto handler) {
+        waiting->wake = [executor = wire_.get_executor(), waked = std::move(handler)]() mutable {
+          asio::post(executor, std::move(waked));
+        };
+      },
+      asio::use_awaitable_t<Executor>());
+  waits_.reset();
+}
+
+Awaitable<void> Visit::pause(Milliseconds time) {
+  const auto waiting = std::make_shared<Waiting>();
+  const TimerId timer = hall_.after(time, [waiting] { waiting->end(); });
+  co_await wait_for(waiting);
+  hall_.agenda.cancel(timer);
 }
 
 Awaitable<void> Visit::serve() {
   const auto self = shared_from_this();
   if (wire_.is_secure()) {
-    enter(Phase::handshake, hall_.limits().header);
+    enter(Phase::handshake, patience());
     if (co_await wire_.shake_hands()) co_return;
   }
   Next next = Next::another;
@@ -153,10 +173,14 @@ Awaitable<Visit::Next> Visit::hear_request() {
     // The first request has to come at once; between two there may be a pause.
     if (!std::exchange(first_, false)) enter(Phase::idle, hall_.limits().idle);
     auto [error, bytes] = co_await wire_.async_read_some(buffer_.prepare(kFirstRead), kAwait);
-    if (error) co_return Next::gone;
+    if (error) {
+      Hearing nothing;
+      if (reserved_ && expired_) co_return co_await refuse(nothing, DoorFault::house_full);
+      co_return Next::gone;
+    }
     buffer_.commit(bytes);
   }
-  enter(Phase::head, hall_.limits().header);
+  enter(Phase::head, patience());
   Hearing hearing;
   co_return co_await hear(hearing);
 }
@@ -169,17 +193,23 @@ Awaitable<Visit::Next> Visit::hear(Hearing& hearing) {
   if (error) co_return co_await refuse_unreadable(hearing, error);
 
   const auto& request = parser.get();
-  hearing.keep_alive = parser.keep_alive() && !hall_.stopping;
+  hearing.keep_alive = parser.keep_alive() && !hall_.stopping && !reserved_;
   hearing.body_unread = !parser.is_done();
   // A refusal has to know these too.
   hearing.asking.head_only = request.method() == http::verb::head;
   hearing.asking.secure = wire_.is_secure();
-  const Porch porch{peer_, wire_.is_secure(), hall_.trusted, hall_.settings.hosts};
+  const Porch porch{peer_, wire_.is_secure(), hall_.trusted, hall_.settings.hosts,
+                    hall_.settings.own_names};
   auto asking = understand(raw_head(request), porch);
   const Address& caller = asking ? asking->address : peer_;
   if (asking || !hall_.trusted.contains(peer_)) {
-    if (const auto wait = hall_.callers.ask(caller, Hall::now())) {
-      ++hall_.counters.limited_requests;
+    auto wait = hall_.callers.ask(caller, hall_.now());
+    if (wait) ++hall_.counters.limited_requests;
+    // Whoever looks after the house can always ask how it is.
+    const bool vital = asking && is_vital(asking->path, hall_.settings);
+    const auto debt = wait || vital ? std::nullopt : hall_.debt({caller.ward().text(), {}});
+    if (debt) hall_.note_debt(caller);
+    if (wait = std::max(wait, debt); wait) {
       Answer slower = answer_to(DoorFault::too_many_requests);
       const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
       slower.headers.emplace_back("Retry-After", std::to_string(seconds));
@@ -194,6 +224,9 @@ Awaitable<Visit::Next> Visit::hear(Hearing& hearing) {
   }
   if (!asking) co_return co_await refuse(hearing, asking.error());
   hearing.asking = *std::move(asking);
+  if (reserved_ && !is_vital(hearing.asking.path, hall_.settings)) {
+    co_return co_await refuse(hearing, DoorFault::house_full);
+  }
 
   if (http::token_list{request[http::field::upgrade]}.exists("websocket")) {
     co_return co_await open_line(hearing);
@@ -213,8 +246,10 @@ Awaitable<Visit::Next> Visit::hear(Hearing& hearing) {
   Asking whole = std::move(hearing.asking);
   hearing.asking.head_only = whole.head_only;
   hearing.asking.secure = whole.secure;
-  const Answer given = co_await ask_house(std::move(whole));
-  co_return co_await answer(hearing, given);
+  const Purse purse{whole.address.ward().text(), {}};
+  const auto given = co_await ask_house<Answer>(
+      purse, [&](Reply reply) { hall_.house.ask(std::move(whole), std::move(reply)); });
+  co_return co_await answer(hearing, given ? *given : no_answer());
 }
 
 // Nothing: it is read. Else the request ends here.
@@ -265,43 +300,55 @@ Awaitable<Visit::Next> Visit::open_line(Hearing& hearing) {
   }
   if (hall_.stopping) co_return co_await refuse(hearing, DoorFault::closing);
 
+  const Address caller = hearing.asking.address;
+  const bool head_only = hearing.asking.head_only;
+  const bool secure = hearing.asking.secure;
+  const Purse purse{caller.ward().text(), {}};
+  auto given = co_await ask_house<std::expected<Admission, Answer>>(purse, [&](Verdict verdict) {
+    hall_.house.admit(std::move(hearing.asking), std::move(verdict));
+  });
+  hearing.asking.head_only = head_only;
+  hearing.asking.secure = secure;
+  if (!given) co_return co_await answer(hearing, no_answer());
+  if (!*given) co_return co_await answer(hearing, given->error());
+  if (hall_.stopping) co_return co_await refuse(hearing, DoorFault::closing);
+
   std::optional<Address> seat;
   if (!counted_) {
-    if (!hall_.callers.sit_down(hearing.asking.address, Hall::now())) {
+    if (!hall_.callers.sit_down(caller, hall_.now())) {
       ++hall_.counters.refused_address;
       co_return co_await refuse(hearing, DoorFault::too_many_connections);
     }
-    seat = hearing.asking.address;
-  }
-  std::expected<Admission, Answer> admission = std::unexpected(answer_to(DoorFault::no_answer));
-  hall_.ask_house([&] { admission = hall_.house.admit(hearing.asking); });
-  if (!admission) {
-    if (seat) hall_.callers.leave(*seat);
-    co_return co_await answer(hearing, admission.error());
+    seat = caller;
   }
   buffer_.shrink_to_fit();
-  line_ = std::make_unique<LiveLine>(*this, hearing.parser.release(), *std::move(admission), seat);
-  co_return Next::line;
+  line_ = std::make_unique<LiveLine>(*this, caller, **std::move(given), seat);
+  const std::string welcome =
+      "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+      "Sec-WebSocket-Accept: " +
+      accept_key(view(request[http::field::sec_websocket_key])) + "\r\nServer: noblesse\r\n\r\n";
+  enter(Phase::write, hall_.limits().write);
+  auto [error, bytes] = co_await asio::async_write(wire_, asio::buffer(welcome), kAwait);
+  co_return error ? Next::gone : Next::line;
 }
 
-Awaitable<Answer> Visit::ask_house(Asking asking) {
-  const auto slip = std::make_shared<Slip>();
-  Reply reply([slip](std::optional<Answer> given) { slip->give(std::move(given)); });
-  // If the house throws, its reply is dropped on the way.
-  hall_.ask_house([&] { hall_.house.ask(std::move(asking), std::move(reply)); });
-  if (!slip->given) {
-    slip_ = slip;
+// What the house says; nothing: no_answer() says why.
+template <class What, class Call>
+Awaitable<std::optional<What>> Visit::ask_house(const Purse& purse, Call call) {
+  const auto slip = std::make_shared<Slip<What>>();
+  // If the house throws, what it was given is dropped on the way.
+  hall_.ask_house(purse, [&] {
+    call(Mailbox<What>([slip](std::optional<What> given) { slip->give(std::move(given)); }));
+  });
+  if (!slip->over) {
     enter(Phase::reply, hall_.limits().reply);
-    co_await asio::async_initiate<const asio::use_awaitable_t<Executor>&, void()>(
-        [&](auto handler) {
-          slip->wake = [executor = wire_.get_executor(), waiting = std::move(handler)]() mutable {
-            asio::post(executor, std::move(waiting));
-          };
-        },
-        asio::use_awaitable_t<Executor>());
-    slip_.reset();
+    co_await wait_for(slip);
   }
-  co_return slip->answer ? *std::move(slip->answer) : answer_to(DoorFault::no_answer);
+  co_return std::move(slip->what);
+}
+
+Answer Visit::no_answer() const {
+  return answer_to(expired_ ? DoorFault::answer_too_late : DoorFault::no_answer);
 }
 
 Awaitable<Visit::Next> Visit::answer(const Hearing& hearing, const Answer& answer) {
@@ -318,7 +365,6 @@ Awaitable<Visit::Next> Visit::answer(const Hearing& hearing, const Answer& answe
   const bool bodiless = hearing.asking.head_only || !has_body(written->status);
   const std::string_view body = bodiless ? std::string_view() : written->bytes();
   ++hall_.counters.answers[static_cast<std::size_t>(written->status / 100)];
-  expired_ = false;
   enter(Phase::write, hall_.limits().write);
   const std::array<asio::const_buffer, 2> bytes{asio::buffer(*head), asio::buffer(body)};
   auto [error, count] = co_await asio::async_write(wire_, bytes, kAwait);
@@ -336,11 +382,13 @@ Awaitable<Visit::Next> Visit::refuse(Hearing& hearing, DoorFault fault) {
   // What was not understood may have been read wrongly: nothing behind it can be trusted.
   if (fault == DoorFault::bad_request || fault == DoorFault::encoding_unknown)
     hearing.keep_alive = false;
+  if (fault == DoorFault::house_full) ++hall_.counters.refused_full;
   co_return co_await answer(hearing, refusal);
 }
 
 Awaitable<Visit::Next> Visit::refuse_unreadable(Hearing& hearing, error_code error) {
   hearing.keep_alive = false;
+  if (expired_ && reserved_) co_return co_await refuse(hearing, DoorFault::house_full);
   if (expired_) co_return co_await refuse(hearing, DoorFault::request_too_slow);
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
     co_return co_await refuse(hearing, DoorFault::headers_too_large);

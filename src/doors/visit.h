@@ -1,5 +1,6 @@
 // One connection, from its acceptance to its end: requests one after the other, and perhaps a
-// line. For the room's own use.
+// line. serve() owns it. Whatever that waits for is either on the wire or in `waits_`, and has a
+// deadline: hang_up() ends both, so nothing outlives it. For the room's own use.
 #pragma once
 
 #include <boost/beast/core/flat_buffer.hpp>
@@ -9,13 +10,17 @@
 
 #include "doors/fault.h"
 #include "doors/hall.h"
+#include "doors/waiting.h"
 
 namespace noblesse {
 
+namespace beast = boost::beast;
+
 class Visit : public std::enable_shared_from_this<Visit> {
  public:
-  // `counted`: the callers' book has him under this address.
-  Visit(Hall& hall, TcpSocket socket, const Address& peer, bool counted);
+  // `counted`: the callers' book has them under this address. `reserved`: the house is full, and
+  // they may ask once for what is vital.
+  Visit(Hall& hall, Cable cable, const Address& peer, bool counted, bool reserved);
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
   Visit(Visit&&) = delete;
@@ -30,10 +35,14 @@ class Visit : public std::enable_shared_from_this<Visit> {
   void dismiss();
   // At once; whoever waits for something is told that it failed.
   void hang_up();
-  // Lets go of what waits for the house. After this the visit goes nowhere.
+  // Lets go of whoever waits. After this the visit goes nowhere.
   void abandon();
 
   // For its line.
+  Awaitable<void> wait_for(std::shared_ptr<Waiting> waiting);
+  // So long, or until the end.
+  Awaitable<void> pause(Milliseconds time);
+  bool is_over() const { return over_; }
   Wire& wire() { return wire_; }
   Hall& hall() { return hall_; }
   std::size_t place = 0;  // in the hall
@@ -41,15 +50,17 @@ class Visit : public std::enable_shared_from_this<Visit> {
  private:
   enum class Phase : std::uint8_t { handshake, idle, head, body, reply, write, line, farewell };
   enum class Next : std::uint8_t { another, line, farewell, gone };
-  struct Slip;
   struct Hearing;
 
   void enter(Phase phase, Milliseconds time);
+  Milliseconds patience() const;
   Awaitable<Next> hear_request();
   Awaitable<Next> hear(Hearing& hearing);
   Awaitable<Next> open_line(Hearing& hearing);
   Awaitable<std::optional<Next>> read_body(Hearing& hearing);
-  Awaitable<Answer> ask_house(Asking asking);
+  template <class What, class Call>
+  Awaitable<std::optional<What>> ask_house(const Purse& purse, Call call);
+  Answer no_answer() const;
   Awaitable<Next> answer(const Hearing& hearing, const Answer& answer);
   Awaitable<Next> refuse(Hearing& hearing, DoorFault fault);
   Awaitable<Next> refuse_unreadable(Hearing& hearing, error_code error);
@@ -59,12 +70,14 @@ class Visit : public std::enable_shared_from_this<Visit> {
   Wire wire_;
   Address peer_;
   bool counted_;
+  bool reserved_;
   bool expired_ = false;  // the sweep has cut short what we waited for
   bool first_ = true;
+  bool over_ = false;  // hung up
   Phase phase_ = Phase::head;
   Moment deadline_;
   beast::flat_buffer buffer_;
-  std::shared_ptr<Slip> slip_;
+  std::shared_ptr<Waiting> waits_;
   std::unique_ptr<LiveLine> line_;
 };
 

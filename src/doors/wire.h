@@ -5,28 +5,16 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/basic_stream_socket.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/post.hpp>
 #include <boost/asio/ssl/stream.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core/bind_handler.hpp>
-#include <boost/beast/core/role.hpp>
 #include <cstdint>
 #include <memory>
 #include <utility>
 
+#include "doors/cable.h"
+
 namespace noblesse {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-using boost::system::error_code;
-using Tcp = asio::ip::tcp;
-
-// Concrete types: a type-erased executor costs a third of the speed.
-using Executor = asio::io_context::executor_type;
-using TcpSocket = asio::basic_stream_socket<Tcp, Executor>;
 template <class T>
 using Awaitable = asio::awaitable<T, Executor>;
 inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
@@ -49,12 +37,12 @@ class Wire {
   using executor_type = Executor;
 
   // Without a context: plain.
-  Wire(TcpSocket socket, asio::ssl::context* tls)
-      : socket_(std::move(socket)),
-        tls_(tls == nullptr ? nullptr
-                            : std::make_unique<asio::ssl::stream<TcpSocket&>>(socket_, *tls)) {}
+  Wire(Cable cable, asio::ssl::context* tls)
+      : cable_(std::move(cable)),
+        tls_(tls == nullptr ? nullptr : std::make_unique<asio::ssl::stream<Cable&>>(cable_, *tls)) {
+  }
 
-  executor_type get_executor() { return socket_.get_executor(); }
+  executor_type get_executor() { return cable_.get_executor(); }
   bool is_secure() const { return tls_ != nullptr; }
   std::uint64_t bytes_in() const { return bytes_in_; }
   std::uint64_t bytes_out() const { return bytes_out_; }
@@ -67,7 +55,7 @@ class Wire {
           if (tls_) {
             tls_->async_read_some(into, std::move(counting));
           } else {
-            socket_.async_read_some(into, std::move(counting));
+            cable_.async_read_some(into, std::move(counting));
           }
         },
         token, buffers);
@@ -81,10 +69,22 @@ class Wire {
           if (tls_) {
             tls_->async_write_some(from, std::move(counting));
           } else {
-            socket_.async_write_some(from, std::move(counting));
+            cable_.async_write_some(from, std::move(counting));
           }
         },
         token, buffers);
+  }
+
+  // Writes what goes without waiting. The error would_block: nothing goes, or it is sealed first.
+  template <class Buffers>
+  std::size_t write_now(const Buffers& buffers, error_code& error) {
+    if (tls_) {
+      error = asio::error::would_block;
+      return 0;
+    }
+    const std::size_t count = cable_.write_now(buffers, error);
+    bytes_out_ += count;
+    return count;
   }
 
   Awaitable<error_code> shake_hands() {
@@ -95,33 +95,18 @@ class Wire {
   // Says that nothing more comes from us.
   Awaitable<void> finish_sending() {
     if (tls_) co_await tls_->async_shutdown(kAwait);
-    error_code ignored;
-    socket_.shutdown(Tcp::socket::shutdown_send, ignored);
+    cable_.finish_sending();
   }
 
-  void cancel() {
-    error_code ignored;
-    socket_.cancel(ignored);
-  }
-  void close() {
-    error_code ignored;
-    socket_.close(ignored);
-  }
+  void cancel() { cable_.cancel(); }
+  void close() { cable_.close(); }
 
  private:
-  TcpSocket socket_;
-  std::unique_ptr<asio::ssl::stream<TcpSocket&>> tls_;
+  Cable cable_;
+  std::unique_ptr<asio::ssl::stream<Cable&>> tls_;
   std::uint64_t bytes_in_ = 0;
   std::uint64_t bytes_out_ = 0;
 };
-
-// Beast calls these by their names. Who takes leave how is the visit's business, not Beast's.
-template <class Handler>
-void async_teardown(beast::role_type /*role*/, Wire& wire, Handler&& handler) {
-  asio::post(wire.get_executor(),
-             beast::bind_front_handler(std::forward<Handler>(handler), error_code()));
-}
-inline void beast_close_socket(Wire& wire) { wire.close(); }
 
 }  // namespace noblesse
 

@@ -177,8 +177,8 @@ Engine::Reply Engine::load(Command& command) {
     return reply;
   }
   match_ = std::move(*match);
-  const json::value* told = record->rest.if_contains("seed");
-  const std::optional<std::uint64_t> seed = told == nullptr ? std::nullopt : as_count(*told);
+  // Without one that deals this deck, what chance decides from now on is drawn anew.
+  const std::optional<std::uint64_t> seed = match_->seed();
   seed_ = seed ? *seed : new_seed();
   if (!manual) match_->let_chance_decide(seed_);
   return {true, summary()};

@@ -35,7 +35,7 @@ struct LineWish {
 };
 
 struct Ending {
-  int status = 0;   // the club did not let him in, and answered so
+  int status = 0;   // the club did not let them in, and answered so
   int code = 0;     // it closed the line with this code; both 0: the connection broke
   std::string why;  // in words
 };

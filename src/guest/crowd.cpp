@@ -33,13 +33,16 @@ Result<void> allow_sockets(std::size_t count) {
   ::setrlimit(RLIMIT_NOFILE, &limit);
   if (limit.rlim_cur >= count) return {};
   return fail("so many players need " + std::to_string(count) + " open files, and only " +
-              std::to_string(limit.rlim_cur) + " are allowed: raise ulimit -n, or take fewer");
+                  std::to_string(limit.rlim_cur) + " are allowed: raise ulimit -n, or take fewer",
+              {}, "files");
 }
 
 class Crowd {
  public:
   explicit Crowd(const CrowdPlan& plan) : plan_(plan), coach_(plan.club) {
+    // At a lively table somebody watches instead of sitting on the bot's chair.
     const std::size_t tables = std::max<std::size_t>(1, plan.players / plan.seats);
+    figures_.wanted = tables * plan.seats;
     for (std::size_t table = 0; table < tables; ++table) {
       parties_.push_back(std::make_unique<Party>(coach_, invitation(table), tally_));
     }
@@ -60,6 +63,11 @@ class Crowd {
     invitation.seats = plan_.seats;
     invitation.seed = plan_.seed + table * plan_.seats;
     invitation.plan.pause = plan_.pause;
+    invitation.starts = plan_.mood != Mood::idle;
+    if (plan_.mood == Mood::lively) {
+      invitation.bots = {{plan_.seats - 1, "novice"}};
+      invitation.clock = invitation.watcher = invitation.plan.talks = true;
+    }
     if (plan_.club.is_near()) {
       invitation.addresses = {near_address(table * plan_.seats / plan_.per_address)};
     }
@@ -99,9 +107,7 @@ class Crowd {
     for (const auto& [error, count] : earlier) figures_.tally.errors[error] += count;
     for (const auto& party : parties_) {
       figures_.playing += party->is_playing() ? 1 : 0;
-      for (const auto& player : party->players()) {
-        figures_.connected += player->is_connected() ? 1 : 0;
-      }
+      figures_.connected += party->lines();
     }
     coach_.stop();
   }

@@ -14,12 +14,17 @@
 
 namespace noblesse::guest {
 
+// What people do there: play; play against the clock, with a bot at every table, talk, and somebody
+// who watches; or only sit there.
+enum class Mood : std::uint8_t { playing, lively, idle };
+
 struct CrowdPlan {
   static constexpr std::size_t kMostPlayers = 20'000;
   static constexpr int kMostSeconds = 3'600;
 
   Place club;
-  std::size_t players = 5'000;
+  std::size_t players = 5'000;  // that come; a bot is none, whoever watches is one
+  Mood mood = Mood::playing;
   unsigned seats = 4;
   int seconds = 20;              // that are measured, from when everybody plays
   int gathering = 180;           // seconds until everybody must be playing
@@ -31,7 +36,8 @@ struct CrowdPlan {
 };
 
 struct CrowdFigures {
-  std::size_t connected = 0;  // players, at the end
+  std::size_t wanted = 0;     // players: as many as fill their tables
+  std::size_t connected = 0;  // of those, at the end
   std::size_t playing = 0;    // tables
   double gathered = 0;        // seconds until everybody played
   double seconds = 0;         // that were measured

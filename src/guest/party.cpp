@@ -59,10 +59,12 @@ void Party::introduce(unsigned seat) {
 void Party::lay_table() {
   json::object bots;
   for (const auto& [seat, bot] : invitation_.bots) bots[std::to_string(seat)] = bot;
+  json::object options{{"game", invitation_.game}, {"seats", invitation_.seats}};
+  if (invitation_.clock) {
+    options["clock"] = {{"kind", "live"}, {"bank", 600'000}, {"increment", 10'000}};
+  }
   const json::object body{
-      {"options", json::object{{"game", invitation_.game}, {"seats", invitation_.seats}}},
-      {"listed", false},
-      {"bots", std::move(bots)}};
+      {"options", std::move(options)}, {"listed", false}, {"bots", std::move(bots)}};
   const auto& [seat, token] = *tokens_.begin();
   ask({address_of(seat), "POST", "/api/tables", token, json::serialize(body)},
       [this](const json::object& answer) {
@@ -70,6 +72,7 @@ void Party::lay_table() {
         if (table == nullptr) return tally_.fault("a table that is none");
         table_ = text_in(*table, "id");
         key_ = text_in(answer, "invite");
+        watch_key_ = text_in(answer, "watch");
         sit_down();
       });
 }
@@ -82,16 +85,39 @@ void Party::sit_down() {
     plan.table = table_;
     plan.key = key_;
     plan.seat = seat;
-    plan.host = seat == tokens_.begin()->first;
+    plan.host = invitation_.starts && seat == tokens_.begin()->first;
     plan.seed = Rng::mix(invitation_.seed + seat);
     players_.push_back(std::make_unique<Player>(coach_, std::move(plan), tally_, witness_));
     players_.back()->come();
   }
+  if (invitation_.watcher) watch();
+}
+
+void Party::watch() {
+  const json::object body{{"name", "Watcher"}, {"bearer", true}};
+  ask({address_of(0), "POST", "/api/guests", {}, json::serialize(body)},
+      [this](const json::object& answer) {
+        Plan plan;
+        plan.from = address_of(0);
+        plan.token = text_in(answer, "token");
+        plan.table = table_;
+        plan.key = watch_key_;
+        watcher_ = std::make_unique<Watcher>(coach_, std::move(plan), tally_);
+        watcher_->come();
+      });
+}
+
+std::size_t Party::lines() const {
+  const auto players = std::ranges::count_if(
+      players_, &Player::is_connected, [](const auto& player) -> const Player& { return *player; });
+  return static_cast<std::size_t>(players) + (watcher_ && watcher_->is_connected() ? 1 : 0);
 }
 
 bool Party::is_playing() const {
-  return !players_.empty() && std::ranges::all_of(players_, [](const auto& player) {
-    return player->is_connected() && player->is_seated() && player->seen().stage != "gathering";
+  if (invitation_.watcher && !watcher_) return false;
+  return !players_.empty() && std::ranges::all_of(players_, [this](const auto& player) {
+    return player->is_connected() && player->is_seated() &&
+           (!invitation_.starts || player->seen().stage != "gathering");
   });
 }
 

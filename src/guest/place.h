@@ -13,7 +13,7 @@ struct Place {
   std::string address = "127.0.0.1";  // in digits: nobody is asked for a name
   std::uint16_t port = 8080;
 
-  // On this machine: only there may a guest choose which address he comes from.
+  // On this machine: only there may a guest choose which address they come from.
   bool is_near() const { return address.starts_with("127."); }
   std::string host() const { return address + ":" + std::to_string(port); }
 };

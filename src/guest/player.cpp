@@ -5,13 +5,17 @@
 #include <boost/json/monotonic_resource.hpp>
 #include <utility>
 
+#include "doors/padding.h"
 #include "guest/reading.h"
 #include "match/json_text.h"
 
 namespace noblesse::guest {
 namespace {
 
-constexpr std::array<std::string_view, 5> kNames{"sit", "start", "choose", "rematch", "resume"};
+constexpr std::array<std::string_view, 6> kNames{"sit",     "start",  "choose",
+                                                 "rematch", "resume", "talk"};
+// A table lets nobody talk more often than once in two seconds.
+constexpr std::chrono::seconds kBetweenWords{4};
 
 }  // namespace
 
@@ -99,7 +103,7 @@ void Player::ended(const Ending& ending) {
 
 void Player::say(Message kind, const std::string& message) {
   // The id of a message says what it was, so that its answer is understood.
-  line_->say(R"({"id":)" + std::to_string(std::to_underlying(kind)) + "," + message + "}");
+  line_->say(padded(R"({"id":)" + std::to_string(std::to_underlying(kind)) + "," + message + "}"));
 }
 
 void Player::heard(std::string_view text) {
@@ -129,7 +133,10 @@ bool Player::answered(const json::object& letter) {
   if (!id || *id >= kNames.size()) return false;
   const auto kind = static_cast<Message>(*id);
   if (const std::string code = text_in(letter, "refused"); !code.empty()) {
-    wonder("refused " + std::string(kNames[*id]) + ": " + code, json::serialize(letter));
+    // Whoever comes back wants another game once more; what they had said before was written down
+    // after all, and the last of the others has just agreed.
+    const bool late = kind == Message::rematch && code == "not over" && seen_.stage != "over";
+    if (!late) wonder("refused " + std::string(kNames[*id]) + ": " + code, json::serialize(letter));
     if (kind == Message::choose) choice_.reset();
     return true;
   }
@@ -143,11 +150,12 @@ bool Player::answered(const json::object& letter) {
     if (witness_ != nullptr) witness_->chose(*this, choice_->question, choice_->move);
     if (seen_.question) seen_.question->choice = choice_->move;
     acknowledged_ = std::exchange(choice_, std::nullopt);
+    if (plan_.talks) talk();
   }
   return true;
 }
 
-// The first letter on a line, always. Whoever has been here before asks what he missed too: that
+// The first letter on a line, always. Whoever has been here before asks what they missed too: that
 // must lead to the same.
 bool Player::hear_view(const json::object& letter) {
   if (!seen_.take_view(letter)) return false;
@@ -277,6 +285,14 @@ void Player::choose() {
       R"("do":"choose","question":)" + std::to_string(choice_->question) + R"(,"move":)";
   append_quoted(message, choice_->move);
   say(Message::choose, message);
+}
+
+// After some of the choices.
+void Player::talk() {
+  const Moment now = std::chrono::steady_clock::now();
+  if (now - talked_ < kBetweenWords || rng_.below(4) > 0) return;
+  talked_ = now;
+  say(Message::talk, R"("do":"talk","phrase":"hello")");
 }
 
 // Everything but the questions: sitting down, starting, another game.

@@ -1,5 +1,6 @@
 // Somebody who plays at one table of a club, by its letters alone: sits down, answers every
-// question at random, wants another game, and comes back by himself whenever the line is lost.
+// question at random, wants another game, and comes back without being asked whenever the line is
+// lost.
 #pragma once
 
 #include <chrono>
@@ -30,7 +31,7 @@ struct Tally {
   std::uint64_t resumes = 0;      // what was missed came as events
   std::uint64_t whole_views = 0;  // or had to come as a whole view
   std::uint64_t resent = 0;       // choices that had been on their way when the line was lost
-  std::uint64_t found = 0;        // of those, already written down when he came back
+  std::uint64_t found = 0;        // of those, already written down when they came back
   std::map<std::string, std::uint64_t> errors;
 
   void fault(const std::string& kind) { ++errors[kind]; }
@@ -38,15 +39,16 @@ struct Tally {
 
 struct Plan {
   std::string from;   // the address to come from; empty: any
-  std::string token;  // who he is
-  std::string table;  // where he plays
-  std::string key;    // what lets him in; empty: nothing is needed
+  std::string token;  // who they are
+  std::string table;  // where they play
+  std::string key;    // what lets them in; empty: nothing is needed
   unsigned seat = 0;
   bool host = false;  // starts the games
   bool again = true;  // wants another game after each
+  bool talks = false;
   std::uint64_t seed = 0;
-  Milliseconds pause{0};             // how long he thinks, on average
-  Milliseconds shortest_wait{20};    // before he knocks again: doubled with every vain attempt,
+  Milliseconds pause{0};             // how long they think, on average
+  Milliseconds shortest_wait{20};    // before they knock again: doubled with every vain attempt,
   Milliseconds longest_wait{2'000};  // up to this
 };
 
@@ -84,14 +86,14 @@ class Player final : Listener {
   bool is_choosing() const { return choice_ && choice_->sent; }  // no acknowledgement yet
 
  private:
-  // The answer to the open question: drawn when it is heard, sent when he has thought.
+  // The answer to the open question: drawn when it is heard, sent when they have thought.
   struct Choice {
     std::uint64_t question = 0;
     std::string move;
     bool sent = false;
     Moment at;
   };
-  enum class Message : std::uint8_t { sit, start, choose, rematch, resume };
+  enum class Message : std::uint8_t { sit, start, choose, rematch, resume, talk };
 
   void opened() override;
   void heard(std::string_view text) override;
@@ -109,6 +111,7 @@ class Player final : Listener {
   void think();
   void choose();
   void act();
+  void talk();
   void say(Message kind, const std::string& message);
   void set_timer(Milliseconds time, void (Player::*deed)());
   Milliseconds some_pause();
@@ -127,15 +130,15 @@ class Player final : Listener {
   Milliseconds wait_{0};  // before the next attempt
 
   Seen seen_;
-  std::optional<Seen>
-      before_;                 // what he knew when the line was lost, until he knows what he missed
-  bool missed_comes_ = false;  // the next letter tells it
-  bool gap_ = false;           // between what was heard last and what was heard now
+  std::optional<Seen> before_;  // what they knew when the line was lost, until they hear the rest
+  bool missed_comes_ = false;   // the next letter tells it
+  bool gap_ = false;            // between what was heard last and what was heard now
   std::optional<Choice> choice_;
   std::optional<Choice> acknowledged_;  // the last one
-  std::uint64_t wanted_game_ = 0;       // the last game for which he asked for another
-  std::uint64_t started_game_ = 0;      // the last game that he started
+  std::uint64_t wanted_game_ = 0;       // the last game for which they asked for another
+  std::uint64_t started_game_ = 0;      // the last game that they started
   bool sitting_down_ = false;
+  Moment talked_{};  // last
 };
 
 }  // namespace noblesse::guest

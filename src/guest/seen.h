@@ -1,5 +1,5 @@
 // What somebody knows of a table from its letters alone: its stage, its chairs and the question
-// before him. Of the game itself it knows nothing. Whoever hears all events knows the same as
+// before them. Of the game itself it knows nothing. Whoever hears all events knows the same as
 // somebody who has just been shown everything; that is what two of these can be compared for.
 #pragma once
 

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "match/text.h"
+#include "match/whole.h"
 
 namespace noblesse {
 namespace {
@@ -25,10 +26,9 @@ std::string shown(const json::value& value) {
 
 std::optional<std::uint64_t> as_count(const json::value& value) {
   if (value.is_uint64()) return value.get_uint64();
-  if (value.is_int64() && value.get_int64() >= 0) {
-    return static_cast<std::uint64_t>(value.get_int64());
-  }
-  return std::nullopt;
+  const std::optional<std::int64_t> whole = as_whole(value);
+  if (!whole || *whole < 0) return std::nullopt;
+  return static_cast<std::uint64_t>(*whole);
 }
 
 void Command::fault(std::string message) {
@@ -46,10 +46,10 @@ const json::value* Command::need(std::string_view key, std::string_view what) {
 }
 
 std::optional<std::int64_t> Command::whole(std::string_view key, const json::value& value) {
-  if (value.is_int64()) return value.get_int64();
   if (value.is_uint64()) return std::numeric_limits<std::int64_t>::max();  // too large for anything
-  expected(key, "a whole number", value);
-  return std::nullopt;
+  const std::optional<std::int64_t> whole = as_whole(value);
+  if (!whole) expected(key, "a whole number", value);
+  return whole;
 }
 
 std::string_view Command::name() { return text(verb_); }
@@ -79,8 +79,7 @@ int Command::number(std::string_view key) {
   const json::value* value = need(key, "a whole number");
   if (value == nullptr) return 0;
   const std::int64_t number = whole(key, *value).value_or(0);
-  if (number != static_cast<int>(number))
-    fault(quote(key) + " is out of all reason: " + shown(*value));
+  if (number != static_cast<int>(number)) fault(quote(key) + " is out of range: " + shown(*value));
   return static_cast<int>(number);
 }
 
@@ -88,7 +87,7 @@ Seat Command::seat_of(const json::value& value, int players) {
   const std::optional<std::int64_t> seat = whole("seat", value);
   if (!seat) return 0;
   if (*seat < 0 || *seat >= players) {
-    fault("there is no seat " + json::serialize(value) + ": the seats are 0 to " +
+    fault("there is no seat " + shown(value) + ": the seats are 0 to " +
           std::to_string(players - 1));
     return 0;
   }

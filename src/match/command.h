@@ -51,7 +51,7 @@ class Command {
                                           std::span<const std::string_view> known);
   bool has(std::string_view key) const { return keys_.contains(key); }
 
-  // A fault that whoever reads it finds himself.
+  // A fault that whoever reads it finds themselves.
   void complain(std::string message) { fault(std::move(message)); }
 
  private:

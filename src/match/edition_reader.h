@@ -80,16 +80,18 @@ class Entry {
 template <class Value>
 class Unique {
  public:
-  explicit Unique(std::string_view rule) : rule_(rule) {}
+  explicit Unique(std::string_view rule, std::string_view how = "is the same as ")
+      : rule_(rule), how_(how) {}
 
   void add(const Entry& entry, const Value& value) {
     const auto [first, is_new] = seen_.try_emplace(value, entry.path());
-    if (!is_new) entry.fault("is the same as " + first->second + "; " + rule_);
+    if (!is_new) entry.fault(how_ + first->second + "; " + rule_);
   }
   bool contains(const Value& value) const { return seen_.contains(value); }
 
  private:
   std::string rule_;
+  std::string how_;
   std::map<Value, std::string> seen_;
 };
 

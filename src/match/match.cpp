@@ -1,6 +1,7 @@
 #include "match/match.h"
 
 #include "match/adel/face.h"
+#include "match/command.h"
 #include "match/mille/face.h"
 #include "match/text.h"
 
@@ -11,6 +12,11 @@ template <class Face>
 Result<std::unique_ptr<Match>> deal_match(
     const Result<std::shared_ptr<const typename Face::Edition>>& edition, const Setup& setup) {
   if (!edition) return std::unexpected(edition.error());
+  if (!setup.edition_hash.empty() && (*edition)->hash != setup.edition_hash) {
+    return fail("edition_hash: the game was played with another edition " + quote((*edition)->id) +
+                    " than the one here, whose hash is " + (*edition)->hash,
+                {}, std::string(kOtherEdition));
+  }
   const auto rules = make_rules(**edition, setup);
   if (!rules) return std::unexpected(rules.error());
   Rng rng(setup.seed.value_or(0));
@@ -59,12 +65,14 @@ std::expected<std::unique_ptr<Match>, ReplayError> replay(const Shelf& shelf, co
   setup.game = record.game;
   setup.players = record.players;
   setup.edition = record.edition;
+  setup.edition_hash = record.edition_hash;
   for (const auto& [key, choice] : record.options) setup.options[key] = choice;
   setup.deck = record.deck;
   setup.colors = record.colors;
   setup.first = record.first;
   setup.manual_chance = true;
   setup.rest = record.rest;
+  if (const json::value* seed = record.rest.if_contains("seed")) setup.seed = as_count(*seed);
   auto match = new_match(shelf, setup);
   if (!match) return std::unexpected(ReplayError{match.error(), std::nullopt});
 

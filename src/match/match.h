@@ -66,8 +66,11 @@ class Match {
   virtual Result<void> chance(std::string_view move) = 0;
   // What chance has to decide now, if anything.
   virtual std::optional<ChanceDue> chance_due() const = 0;
-  // From now on chance decides by itself, from this seed; what is due is decided at once.
+  // From now on chance decides by itself, from this seed; what is due is decided at once. The
+  // record does not name it: what chance decided stands among the moves.
   virtual void let_chance_decide(std::uint64_t seed) = 0;
+  // The seed from which the deck was dealt, if it is known: a new game with it has the same deck.
+  virtual std::optional<std::uint64_t> seed() const = 0;
   // Takes back the last decision and the chance that followed it. False at the start.
   virtual bool undo() = 0;
   // How many decisions and chance events have been taken since the deal.
@@ -79,7 +82,7 @@ class Match {
 
   // What the viewer may know now (A26, M18).
   virtual json::object view(Viewer viewer) const = 0;
-  // The same for somebody who has to remember by himself what the others have shown.
+  // The same for somebody who has to remember by themselves what the others have shown.
   virtual json::object view_without_memory(Viewer viewer) const = 0;
   // What the last step (or the deal) told the viewer, in order.
   virtual json::array events(Viewer viewer) const = 0;
@@ -101,8 +104,9 @@ class Match {
 
   // A game of its own with the same course so far.
   virtual std::unique_ptr<Match> clone() const = 0;
-  // A game of its own as the viewer imagines it: he sees the same in it, and everything he cannot
-  // know is drawn anew. For whoever decides for a seat somewhere else. It has no past to undo.
+  // A game of its own as the viewer imagines it: they see the same in it, and everything they
+  // cannot know is drawn anew. For whoever decides for a seat somewhere else. It has no past to
+  // undo.
   virtual std::unique_ptr<Match> imagined(Viewer viewer, std::uint64_t seed) const = 0;
 };
 

@@ -43,6 +43,15 @@ typename Face::Chance chance_of(std::uint64_t code,
   return kept[static_cast<std::size_t>(code)];
 }
 
+// The other keys stay in their order.
+json::object without_seed(const json::object& keys) {
+  json::object others;
+  for (const auto& [key, value] : keys) {
+    if (key != "seed") others[key] = value;
+  }
+  return others;
+}
+
 template <class Refusal>
 std::unexpected<Error> refuse(std::string_view move, Refusal refusal) {
   return fail(quote(move) + ": " + explain(refusal), std::string(rule_of(refusal)),
@@ -58,12 +67,24 @@ MatchOf<Face>::MatchOf(std::shared_ptr<const Edition> edition, const Setup& setu
       rules_(rules),
       deal_(cards),
       seed_(setup.seed),
+      chance_seed_(setup.seed.value_or(0)),
       manual_chance_(setup.manual_chance),
       rest_(setup.rest) {
+  // A deck that was given need not be the seed's.
+  if (seed_ && !setup.deck.empty() && !deals(*seed_)) {
+    seed_.reset();
+    rest_ = without_seed(rest_);
+  }
   Events events;
   state_ = deal(rules_, deal_, events);
   told_.assign(events.begin(), events.end());
   decide_chance();
+}
+
+template <class Face>
+bool MatchOf<Face>::deals(std::uint64_t seed) const {
+  Rng rng(seed);
+  return random_deal(rules_, rng).deck == deal_.deck;
 }
 
 template <class Face>
@@ -199,7 +220,7 @@ template <class Face>
 void MatchOf<Face>::decide_chance() {
   if constexpr (Face::kHasChance) {
     while (!manual_chance_ && waits_for_chance(state_)) {
-      Rng rng = chance_stream(seed_.value_or(0), course_.size());
+      Rng rng = chance_stream(chance_seed_, course_.size());
       take_chance(random_chance(rules_, state_, rng));
     }
   }
@@ -216,7 +237,7 @@ std::optional<ChanceDue> MatchOf<Face>::chance_due() const {
 template <class Face>
 void MatchOf<Face>::let_chance_decide(std::uint64_t seed) {
   manual_chance_ = false;
-  seed_ = seed;
+  chance_seed_ = seed;
   decide_chance();
 }
 
@@ -316,6 +337,7 @@ Record MatchOf<Face>::record() const {
   Record record;
   record.game = Face::kName;
   record.edition = edition_->id;
+  record.edition_hash = edition_->hash;
   record.players = players();
   record.rest = rest_;
   if (seed_) record.rest["seed"] = *seed_;

@@ -34,6 +34,7 @@ class MatchOf final : public Match {
   Result<void> chance(std::string_view move) override;
   std::optional<ChanceDue> chance_due() const override;
   void let_chance_decide(std::uint64_t seed) override;
+  std::optional<std::uint64_t> seed() const override { return seed_; }
   bool undo() override;
   std::size_t steps() const override { return course_.size(); }
   std::uint64_t mark() const override;
@@ -62,6 +63,7 @@ class MatchOf final : public Match {
   // Only the arbiter (the engine protocol's `state`) reads the whole table.
   friend struct Arbiter;
 
+  bool deals(std::uint64_t seed) const;
   Result<Decision> read(Seat seat, std::string_view move) const;
   void take(Seat seat, Decision decision);
   void take_chance(const typename Face::Chance& chance);
@@ -71,7 +73,8 @@ class MatchOf final : public Match {
   Rules rules_;
   Deal deal_;
   State state_{};
-  std::optional<std::uint64_t> seed_;
+  std::optional<std::uint64_t> seed_;  // only one that deals this deck
+  std::uint64_t chance_seed_;          // from which chance draws after the deal
   bool manual_chance_;
   json::object rest_;
   // Kept as small as they are: many games may be at rest at once.

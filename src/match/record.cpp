@@ -4,6 +4,7 @@
 #include <array>
 
 #include "match/text.h"
+#include "match/whole.h"
 
 namespace noblesse {
 namespace {
@@ -53,12 +54,12 @@ class Reader {
   }
 
   int whole(std::string_view key, const json::value& value) {
-    const std::int64_t* number = value.if_int64();
-    if (number != nullptr && *number >= INT32_MIN && *number <= INT32_MAX) {
+    const std::optional<std::int64_t> number = as_whole(value);
+    if (number && *number >= INT32_MIN && *number <= INT32_MAX) {
       return static_cast<int>(*number);
     }
-    if (number != nullptr || value.is_uint64()) {
-      complain(std::string(key) + " is a number out of all reason");
+    if (number || value.is_uint64()) {
+      complain(std::string(key) + " is a number out of range");
     } else {
       wrong(key, "a whole number", value);
     }
@@ -129,9 +130,9 @@ void read_options(Reader& reader, Record& record) {
   }
 }
 
-constexpr std::array<std::string_view, 10> kOwnKeys{"noblesse", "game",   "edition", "players",
-                                                    "options",  "colors", "first",   "deck",
-                                                    "moves",    "result"};
+constexpr std::array<std::string_view, 11> kOwnKeys{
+    "noblesse", "game",  "edition", "edition_hash", "players", "options",
+    "colors",   "first", "deck",    "moves",        "result"};
 
 }  // namespace
 
@@ -149,6 +150,7 @@ Result<Record> read_record(const json::value& value) {
   }
   record.game = reader.text("game");
   if (reader.find("edition") != nullptr) record.edition = reader.text("edition");
+  if (reader.find("edition_hash") != nullptr) record.edition_hash = reader.text("edition_hash");
   record.players = reader.number("players");
   read_options(reader, record);
   if (record.game == "adel")
@@ -196,6 +198,7 @@ json::object write_record(const Record& record) {
   out["noblesse"] = Record::kVersion;
   out["game"] = record.game;
   out["edition"] = record.edition;
+  if (!record.edition_hash.empty()) out["edition_hash"] = record.edition_hash;
   out["players"] = record.players;
   json::object options;
   for (const auto& [key, choice] : record.options) options[key] = choice;

@@ -24,6 +24,7 @@ struct Record {
 
   std::string game;
   std::string edition;
+  std::string edition_hash;  // empty in records that do not say it
   int players = 0;
   std::vector<std::pair<std::string, std::string>> options;
   std::vector<std::string> colors;  // adel

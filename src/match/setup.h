@@ -15,6 +15,7 @@ struct Setup {
   std::string game{};  // "adel" or "mille"
   int players = 0;
   std::string edition{};                         // empty: the built-in one
+  std::string edition_hash{};                    // empty: whichever has that name
   std::map<std::string, std::string> options{};  // "variant": "surprise"
   std::optional<std::uint64_t> seed{};           // decides what is not given below
   std::vector<std::string> deck{};    // object or task ids; empty: shuffled from the seed

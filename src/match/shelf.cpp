@@ -63,8 +63,8 @@ constexpr Game kMille{"mille", "M1"};
 
 // An edition of one game by its id, or by how many play.
 template <class Shared>
-Result<Shared> find(const std::vector<AnyEdition>& shelf, Game game, std::string_view id,
-                    int players) {
+Result<Shared> find_on(const std::vector<AnyEdition>& shelf, Game game, std::string_view id,
+                       int players) {
   std::vector<std::string> ids;
   std::vector<std::string> who_seats;
   Shared named;
@@ -81,8 +81,9 @@ Result<Shared> find(const std::vector<AnyEdition>& shelf, Game game, std::string
   if (!id.empty() && named == nullptr) {
     const std::vector<std::string_view> known(ids.begin(), ids.end());
     return fail("there is no edition " + quote(id) + of_game +
-                (ids.size() == 1 ? "; there is " : "; there are ") + enumerate(ids) +
-                did_you_mean(id, known));
+                    (ids.size() == 1 ? "; there is " : "; there are ") + enumerate(ids) +
+                    did_you_mean(id, known),
+                {}, std::string(kNoEdition));
   }
   if (named != nullptr && (players == 0 || players_of(*named).fits(players))) return named;
   const std::string who = named == nullptr ? "no edition" + of_game + " seats "
@@ -121,6 +122,15 @@ const std::string& title_of(const AnyEdition& edition) {
   return std::visit([](const auto& each) -> const std::string& { return each->title; }, edition);
 }
 
+const std::string& hash_of(const AnyEdition& edition) {
+  return std::visit([](const auto& each) -> const std::string& { return each->hash; }, edition);
+}
+
+std::string text_of(const AnyEdition& edition) {
+  return std::visit([](const auto& each) { return json::serialize(write_edition(*each)); },
+                    edition);
+}
+
 Shelf::Shelf() {
   for (const BuiltinFile& file : builtin_files()) {
     auto edition = read_any_edition(file.text);
@@ -130,26 +140,46 @@ Shelf::Shelf() {
 }
 
 Result<void> Shelf::add(AnyEdition edition) {
-  for (const AnyEdition& other : editions_) {
-    if (game_of(other) != game_of(edition) || id_of(other) != id_of(edition)) continue;
-    const bool same = std::visit(
-        [&](const auto& each) { return *each == *std::get<std::decay_t<decltype(each)>>(edition); },
-        other);
-    if (same) return {};
-    return fail("another edition " + quote(id_of(edition)) + " of " +
-                std::string(game_of(edition)) +
-                " is on the shelf; give this one an id of its own under \"edition\"");
+  const AnyEdition* other = find(game_of(edition), id_of(edition));
+  if (other == nullptr) {
+    editions_.push_back(std::move(edition));
+    return {};
   }
-  editions_.push_back(std::move(edition));
-  return {};
+  if (hash_of(*other) == hash_of(edition)) return {};
+  return fail("another edition " + quote(id_of(edition)) + " of " + std::string(game_of(edition)) +
+              " is on the shelf; give this one an id of its own under \"edition\"");
+}
+
+Shelf Shelf::with(AnyEdition edition) const {
+  Shelf shelf = *this;
+  const auto place = std::ranges::find_if(shelf.editions_, [&](const AnyEdition& other) {
+    return game_of(other) == game_of(edition) && id_of(other) == id_of(edition);
+  });
+  if (place == shelf.editions_.end())
+    shelf.editions_.push_back(std::move(edition));
+  else
+    *place = std::move(edition);  // the first of a game stays the first
+  return shelf;
+}
+
+const AnyEdition* Shelf::find(std::string_view game, std::string_view id) const {
+  const auto found = std::ranges::find_if(editions_, [&](const AnyEdition& edition) {
+    return game_of(edition) == game && id_of(edition) == id;
+  });
+  return found == editions_.end() ? nullptr : &*found;
+}
+
+const AnyEdition* Shelf::find_hash(std::string_view hash) const {
+  const auto found = std::ranges::find(editions_, hash, hash_of);
+  return found == editions_.end() ? nullptr : &*found;
 }
 
 Result<AdelEdition> Shelf::adel(std::string_view id, int players) const {
-  return find<AdelEdition>(editions_, kAdel, id, players);
+  return find_on<AdelEdition>(editions_, kAdel, id, players);
 }
 
 Result<MilleEdition> Shelf::mille(std::string_view id, int players) const {
-  return find<MilleEdition>(editions_, kMille, id, players);
+  return find_on<MilleEdition>(editions_, kMille, id, players);
 }
 
 }  // namespace noblesse

@@ -78,6 +78,16 @@ std::size_t characters(std::string_view text) {
   return count;
 }
 
+std::u32string codes_of(std::string_view text) {
+  std::u32string codes;
+  while (!text.empty()) {
+    const Character next = first_character(text);
+    codes += next.code;
+    text.remove_prefix(next.bytes);
+  }
+  return codes;
+}
+
 std::string_view first_characters(std::string_view text, std::size_t count) {
   std::size_t bytes = 0;
   for (; count > 0 && bytes < text.size(); --count) {

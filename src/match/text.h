@@ -12,6 +12,9 @@ namespace noblesse {
 // How many characters (code points) it has; a byte that is not UTF-8 counts as one.
 std::size_t characters(std::string_view text);
 
+// Its characters. A byte that is not UTF-8 becomes a number that is no character's.
+std::u32string codes_of(std::string_view text);
+
 // The first so many characters.
 std::string_view first_characters(std::string_view text, std::size_t count);
 

@@ -20,7 +20,7 @@ json::object open_view(const Match& match) {
         list->get_array()[seat] = std::move(own[key].get_array()[seat]);
       }
     }
-    // The escort is the noble's secret, whoever he is (M8).
+    // The escort is the noble's secret, whoever they are (M8).
     json::value* escort = open.if_contains("escort");
     if (escort != nullptr && escort->is_null()) *escort = std::move(own["escort"]);
   }

@@ -58,11 +58,14 @@ class Parlour {
   Reply wake(Command& request);
   Reply list_bots(Command& request);
   Reply check_options(Command& request);
+  Reply judge_edition(Command& request);
   Reply verify_record(Command& request);
   Reply replay_record(Command& request);
 
   Reply answer(std::string_view request, json::value& id);
   Reply obey(Command& request);
+  // The shelf, with the edition that a request brings along: one of the device's own.
+  Result<std::shared_ptr<const Shelf>> shelf_for(Command& request) const;
   // The table as its first kept line tells.
   Result<std::unique_ptr<Table>> lay_table(Command& told) const;
   Result<void> room_for(const std::string& table) const;

@@ -4,11 +4,12 @@
 
 #include "base/hex.h"
 #include "bots/bot.h"
+#include "match/edition_file.h"
 #include "match/text.h"
 #include "parlour/look_back.h"
 #include "parlour/tray.h"
+#include "table/examine.h"
 #include "table/fair_dealer.h"
-#include "table/opening.h"
 
 namespace noblesse {
 namespace {
@@ -52,8 +53,8 @@ struct Parlour::Verb {
 };
 
 const Parlour::Verb Parlour::kVerbs[] = {
-    {"lay", {"table", "host", "options", "seed"}, &Parlour::lay},
-    {"restore", {"lines"}, &Parlour::restore},
+    {"lay", {"table", "host", "options", "seed", "edition"}, &Parlour::lay},
+    {"restore", {"now", "lines"}, &Parlour::restore},
     {"clear", {"table"}, &Parlour::clear},
     {"arrive", {"now", "table", "connection", "person", "name"}, &Parlour::arrive},
     {"depart", {"now", "connection", "why"}, &Parlour::depart},
@@ -61,9 +62,10 @@ const Parlour::Verb Parlour::kVerbs[] = {
     {"think", {"now"}, &Parlour::think},
     {"wake", {"now"}, &Parlour::wake},
     {"bots", {}, &Parlour::list_bots},
-    {"options", {"options"}, &Parlour::check_options},
-    {"verify", {"record", "commitment"}, &Parlour::verify_record},
-    {"replay", {"record", "seat", "hands"}, &Parlour::replay_record},
+    {"options", {"options", "edition"}, &Parlour::check_options},
+    {"edition", {"text"}, &Parlour::judge_edition},
+    {"verify", {"record", "commitment", "edition"}, &Parlour::verify_record},
+    {"replay", {"record", "seat", "hands", "edition"}, &Parlour::replay_record},
 };
 
 Parlour::Reply Parlour::obey(Command& request) {
@@ -82,6 +84,18 @@ Parlour::Reply Parlour::obey(Command& request) {
   return reply;
 }
 
+// An edition that comes with a request is there for that request and for the table that it lays,
+// also where another one has its id.
+Result<std::shared_ptr<const Shelf>> Parlour::shelf_for(Command& request) const {
+  if (!request.has("edition")) return shelf_;
+  const json::value& document = request.object("edition");
+  if (request.fault()) return std::unexpected(*request.fault());
+  auto edition = read_any_edition(json::serialize(document));
+  if (edition) return std::make_shared<const Shelf>(shelf_->with(std::move(*edition)));
+  const auto& [key, reason] = edition.error().front();
+  return fail("edition" + (key.empty() ? " " : "." + key + ": ") + reason);
+}
+
 Result<std::unique_ptr<Table>> Parlour::lay_table(Command& told) const {
   const std::string id = name_of(told, "table");
   const std::string host = name_of(told, "host");
@@ -89,9 +103,11 @@ Result<std::unique_ptr<Table>> Parlour::lay_table(Command& told) const {
   const auto secret = read_hex<Seed{}.size()>(told.text("seed"));
   if (told.fault()) return std::unexpected(*told.fault());
   if (!secret) return fail("\"seed\" must be 32 random bytes, as 64 of the digits 0-9 and a-f");
-  const auto options = read_options(*shelf_, wanted);
+  const auto shelf = shelf_for(told);
+  if (!shelf) return std::unexpected(shelf.error());
+  const auto options = read_options(**shelf, wanted);
   if (!options) return std::unexpected(options.error());
-  return std::make_unique<Table>(shelf_, id, host, *options,
+  return std::make_unique<Table>(*shelf, id, host, *options,
                                  std::make_shared<FairDealer>(id, *secret));
 }
 
@@ -103,22 +119,26 @@ Result<void> Parlour::room_for(const std::string& table) const {
 }
 
 // The first line that is kept of a table is the request that laid it, with its secret: lines are
-// for the device's own storage and for nobody else.
+// for the device's own storage and for nobody else. With it is kept the edition that came with it,
+// so that the game goes on whatever becomes of the file.
 Parlour::Reply Parlour::lay(Command& request) {
   auto table = lay_table(request);
   if (!table) return std::unexpected(table.error());
   const std::string& id = (*table)->id();
   if (const auto room = room_for(id); !room) return std::unexpected(room.error());
-  Tray(*this, id).keep(json::serialize(json::object{{"do", "lay"},
-                                                    {"table", id},
-                                                    {"host", request.text("host")},
-                                                    {"options", request.object("options")},
-                                                    {"seed", request.text("seed")}}));
+  json::object line{{"do", "lay"},
+                    {"table", id},
+                    {"host", request.text("host")},
+                    {"options", request.object("options")},
+                    {"seed", request.text("seed")}};
+  if (request.has("edition")) line["edition"] = request.object("edition");
+  Tray(*this, id).keep(json::serialize(line));
   tables_.emplace(id, std::move(*table));
   return {};
 }
 
 Parlour::Reply Parlour::restore(Command& request) {
+  const Time now = time_of(request);
   const std::vector<std::string> lines = request.maybe_texts("lines");
   if (lines.empty()) request.complain("\"lines\" is missing: it must be a list of kept lines");
   if (request.fault()) return {};
@@ -138,7 +158,7 @@ Parlour::Reply Parlour::restore(Command& request) {
     if (const auto read = (*table)->restore(lines[i]); !read) return wrong(i, read.error());
   }
   Tray tray(*this, id);
-  (*table)->go_on(tray);
+  (*table)->go_on(now, tray);
   json::object says{{"table", id}};
   tables_.emplace(id, std::move(*table));
   return says;
@@ -243,30 +263,43 @@ Parlour::Reply Parlour::list_bots(Command& /*request*/) {
 // Every option, also those that were left out.
 Parlour::Reply Parlour::check_options(Command& request) {
   const json::value& wanted = request.object("options");
+  const auto shelf = shelf_for(request);
   if (request.fault()) return {};
-  const auto options = read_options(*shelf_, wanted);
+  if (!shelf) return std::unexpected(shelf.error());
+  const auto options = read_options(**shelf, wanted);
   if (!options) return std::unexpected(options.error());
   return json::object{{"options", write_options(*options)}};
 }
 
-// Whether a game was dealt as promised. `shown` is the commitment that the players had before the
-// deal; without it, the record is believed about that.
+// A file that somebody brings: all its faults, or the edition with its hash, to be kept and brought
+// along from now on.
+Parlour::Reply Parlour::judge_edition(Command& request) {
+  const std::string_view text = request.text("text");
+  if (request.fault()) return {};
+  Shelf trial = *shelf_;
+  const auto edition = add_file(trial, text);
+  if (edition) {
+    const auto write = [](const auto& each) { return write_edition(*each); };
+    return json::object{{"edition", std::visit(write, *edition)}, {"hash", hash_of(*edition)}};
+  }
+  json::array faults;
+  for (const Fault& fault : edition.error()) {
+    faults.push_back(json::object{{"key", fault.key}, {"reason", fault.reason}});
+  }
+  return json::object{{"faults", std::move(faults)}};
+}
+
+// Whether a whole game was dealt as promised: "fair" is true or false, or null where that cannot be
+// known here. With the commitment that the players were shown before the deal, it is compared too.
 Parlour::Reply Parlour::verify_record(Command& request) {
   const json::value& document = request.object("record");
   const std::string shown = request.maybe_name("commitment");
+  const auto shelf = shelf_for(request);
   if (request.fault()) return {};
+  if (!shelf) return std::unexpected(shelf.error());
   const auto record = read_record(document);
   if (!record) return std::unexpected(record.error());
-  const json::value* fair = record->rest.if_contains("fair");
-  if (fair == nullptr) return fail("fair: is missing: with this record nothing was opened");
-  const auto opening = read_opening(*fair);
-  if (!opening) return std::unexpected(opening.error());
-  if (!shown.empty() && opening->commitment != shown) {
-    return fail("fair.commitment: is not the " + quote(shown) + " that you were shown");
-  }
-  const auto kept = verify(*shelf_, *opening, *record);
-  if (!kept) return std::unexpected(kept.error());
-  return {};
+  return write_examination(examine(**shelf, *record, shown));
 }
 
 // A game that is over, moment by moment, with the eyes of a seat or a spectator, or with all hands
@@ -274,7 +307,9 @@ Parlour::Reply Parlour::verify_record(Command& request) {
 Parlour::Reply Parlour::replay_record(Command& request) {
   const json::value& document = request.object("record");
   const bool open = request.maybe_word("hands", "open");
+  const auto shelf = shelf_for(request);
   if (request.fault()) return {};
+  if (!shelf) return std::unexpected(shelf.error());
   const auto record = read_record(document);
   if (!record) return std::unexpected(record.error());
   if (!record->result)
@@ -282,7 +317,7 @@ Parlour::Reply Parlour::replay_record(Command& request) {
   std::optional<Viewer> eyes;
   if (!open) eyes = request.viewer(record->players);
   if (request.fault()) return {};
-  auto moments = look_back(*shelf_, *record, eyes);
+  auto moments = look_back(**shelf, *record, eyes);
   if (!moments) return std::unexpected(moments.error());
   return json::object{{"moments", std::move(*moments)}};
 }

@@ -3,6 +3,9 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/hex.h"
+#include "base/sha256.h"
+
 namespace noblesse::store {
 namespace {
 
@@ -96,6 +99,12 @@ std::string fold_login(std::string_view login) {
     add(small(*character), folded);
   }
   return folded;
+}
+
+std::string login_hash(std::string_view login) {
+  Sha256 sha;
+  sha.add(fold_login(login));
+  return write_hex(sha.digest());
 }
 
 }  // namespace noblesse::store

@@ -19,4 +19,7 @@ Result<void> check_hex(std::string_view what, std::string_view text, std::size_t
 // The text must be UTF-8.
 std::string fold_login(std::string_view login);
 
+// By what a login of somebody who has left is remembered: SHA-256 of its form above.
+std::string login_hash(std::string_view login);
+
 }  // namespace noblesse::store

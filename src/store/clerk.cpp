@@ -66,6 +66,11 @@ void Clerk::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
+std::optional<std::chrono::steady_clock::time_point> Clerk::busy_since() const {
+  const auto begun = begun_.load();
+  return begun == kIdle ? std::nullopt : std::optional(begun);
+}
+
 std::size_t Clerk::waiting() const {
   const std::scoped_lock lock(mutex_);
   return queue_.size();
@@ -73,11 +78,13 @@ std::size_t Clerk::waiting() const {
 
 void Clerk::work() {
   for (std::vector<Part> parts = take(); !parts.empty(); parts = take()) {
+    begun_ = std::chrono::steady_clock::now();
     if (parts.front().read) {
       parts.front().read(*store_);
     } else {
       write_together(parts);
     }
+    begun_ = kIdle;
   }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -10,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -46,6 +48,10 @@ class Clerk {
   // or `read`.
   void stop();
 
+  // Since when he has been at what he does now; nothing if he waits for work. From any thread.
+  std::optional<std::chrono::steady_clock::time_point> busy_since() const;
+  // Whether the database has ever said that it is damaged. From any thread.
+  bool damaged() const { return store_->damaged(); }
   // How many parts and reads wait.
   std::size_t waiting() const;
   // Transactions so far, and the parts in them.
@@ -58,6 +64,8 @@ class Clerk {
     Done done;
     Read read;  // instead of deeds and done
   };
+
+  static constexpr std::chrono::steady_clock::time_point kIdle{};
 
   explicit Clerk(std::unique_ptr<Store> store);
 
@@ -72,6 +80,7 @@ class Clerk {
   std::condition_variable something_;
   std::deque<Part> queue_;
   bool stopping_ = false;
+  std::atomic<std::chrono::steady_clock::time_point> begun_ = kIdle;
   std::atomic<std::uint64_t> transactions_ = 0;
   std::atomic<std::uint64_t> parts_ = 0;
   std::mutex stop_;

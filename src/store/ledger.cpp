@@ -1,5 +1,7 @@
 #include "store/ledger.h"
 
+#include <utility>
+
 namespace noblesse::store {
 namespace {
 
@@ -12,6 +14,7 @@ std::string key_of(Fault fault) {
     case Fault::lost: return "lost";
     case Fault::unknown: return "unknown";
     case Fault::displaced: return "displaced";
+    case Fault::damaged: return "damaged";
     case Fault::refused:
     case Fault::other: break;
   }
@@ -23,7 +26,11 @@ std::string key_of(Fault fault) {
 Error as_error(const Failure& failure, std::string_view what) {
   std::string message(what);
   if (!message.empty()) message += ": ";
-  return {message + failure.message, {}, key_of(failure.fault)};
+  message += failure.message;
+  if (failure.fault == Fault::damaged) {
+    message += "; the database itself is damaged: stop the club and restore a back-up";
+  }
+  return {std::move(message), {}, key_of(failure.fault)};
 }
 
 }  // namespace noblesse::store

@@ -2,6 +2,7 @@
 // Statements are written in the SQL that SQLite and PostgreSQL share, with parameters $1, $2, ...
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -31,7 +32,18 @@ struct Order {
   std::vector<Cell> cells;
 };
 
-enum class Fault { duplicate, missing, refused, busy, full, lost, unknown, displaced, other };
+enum class Fault {
+  duplicate,
+  missing,
+  refused,
+  busy,
+  full,
+  lost,
+  unknown,
+  displaced,
+  damaged,
+  other
+};
 
 struct Failure {
   Fault fault = Fault::other;
@@ -58,6 +70,23 @@ class Ledger {
   // Once the schema is there: from now on this process alone writes.
   virtual Result<void> sign_in() = 0;
   virtual Result<void> back_up(const std::string& path) = 0;
+  // What it finds when it looks through itself; nothing of what is kept is quoted.
+  virtual std::expected<std::vector<std::string>, Failure> examine() = 0;
+  // A copy beside it, before a schema is changed for good: its name, empty where none is made.
+  virtual Result<std::string> set_aside(std::int64_t schema) = 0;
+
+  // Whether the database has ever said that it is damaged: that does not pass. From any thread.
+  bool damaged() const { return damaged_; }
+
+ protected:
+  // Every failure goes through here on its way out.
+  Failure noted(Failure failure) {
+    if (failure.fault == Fault::damaged) damaged_ = true;
+    return failure;
+  }
+
+ private:
+  std::atomic<bool> damaged_ = false;
 };
 
 // The failure as an error: its key, and its message after `what`.

@@ -15,6 +15,22 @@ LockFile::~LockFile() {
   if (handle_ >= 0) ::close(handle_);
 }
 
+Result<LockFile> LockFile::take_database(const std::string& path) {
+  const int handle = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (handle < 0) {
+    return fail(path + " cannot be opened: " + std::strerror(errno), {}, "cannot_open");
+  }
+  if (::flock(handle, LOCK_EX | LOCK_NB) == 0) return LockFile(handle);
+  const int trouble = errno;
+  if (trouble == EWOULDBLOCK) {
+    return fail("another server serves " + path +
+                    ", perhaps by another name or without its .lock file: stop it first",
+                {}, "locked");
+  }
+  ::close(handle);
+  return fail(path + " cannot be locked: " + std::strerror(trouble), {}, "cannot_open");
+}
+
 Result<LockFile> LockFile::take(const std::string& path) {
   const int handle = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (handle < 0)

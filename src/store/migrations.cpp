@@ -136,6 +136,138 @@ CREATE TABLE lease (
   batch BIGINT NOT NULL
 );
 )sql"},
+    // A file may be changed or go; what was played with it is still looked at.
+    Migration{.number = 2,
+              .title = "editions are kept",
+              .both = R"sql(
+CREATE TABLE editions (
+  hash TEXT NOT NULL PRIMARY KEY,
+  text TEXT NOT NULL
+) {by key};
+
+CREATE TABLE table_editions (
+  table_id TEXT NOT NULL REFERENCES tables,
+  hash TEXT NOT NULL REFERENCES editions,
+  PRIMARY KEY (table_id, hash)
+) {by key};
+)sql",
+              .postgres = {}},
+    // What is kept is known to be what was written. And two rows: one that is written and read
+    // again to see whether that works, and one by which a clock that jumps is noticed.
+    Migration{.number = 3,
+              .title = "lines are sealed",
+              .both = R"sql(
+ALTER TABLE lines ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+UPDATE lines SET seal = {seal 'line' number};
+ALTER TABLE snapshots ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+UPDATE snapshots SET seal = {seal 'snapshot' up_to};
+
+CREATE TABLE pulse (
+  one BIGINT NOT NULL PRIMARY KEY CHECK (one = 1),
+  beat BIGINT NOT NULL
+) {by key};
+
+CREATE TABLE calendar (
+  one BIGINT NOT NULL PRIMARY KEY CHECK (one = 1),
+  seen BIGINT NOT NULL,
+  since BIGINT NOT NULL
+) {by key};
+)sql",
+              .postgres = {}},
+    // What people may ask of the club for their peace, and that it forgets them: `forgotten` says
+    // how much of a closed table is gone (1: its lines, 2: all but its finished games; 3: it is
+    // being done), `deserted` that somebody who sat there has left the club.
+    Migration{.number = 4,
+              .title = "people have their peace",
+              .both = R"sql(
+ALTER TABLE tables ADD COLUMN forgotten BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN deserted BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX tables_closed ON tables (forgotten, changed, id) WHERE stage = 'closed';
+CREATE INDEX tables_by_host ON tables (host);
+
+CREATE TABLE former_logins (
+  hash TEXT NOT NULL PRIMARY KEY,
+  gone BIGINT NOT NULL
+) {by key};
+
+CREATE TABLE mutes (
+  person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+  muted TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+  PRIMARY KEY (person, muted)
+) {by key};
+CREATE INDEX mutes_by_muted ON mutes (muted);
+
+CREATE TABLE reports (
+  number BIGINT NOT NULL PRIMARY KEY,
+  made BIGINT NOT NULL,
+  reporter TEXT REFERENCES people ON DELETE SET NULL,
+  reported TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+  table_id TEXT,
+  reason TEXT NOT NULL,
+  text TEXT NOT NULL,
+  closed BIGINT
+);
+CREATE INDEX reports_by_reporter ON reports (reporter, made);
+CREATE INDEX reports_by_reported ON reports (reported);
+CREATE INDEX reports_by_age ON reports (made);
+
+CREATE TABLE report_said (
+  report BIGINT NOT NULL REFERENCES reports ON DELETE CASCADE,
+  number BIGINT NOT NULL,
+  by_reporter BIGINT NOT NULL CHECK (by_reporter IN (0, 1)),
+  at BIGINT NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (report, number)
+) {by key};
+
+CREATE TABLE bans (
+  number BIGINT NOT NULL PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('person', 'network')),
+  whom TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  made BIGINT NOT NULL,
+  until BIGINT
+);
+
+CREATE TABLE instructions (
+  number BIGINT NOT NULL PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('close', 'rename', 'forget')),
+  about TEXT NOT NULL,
+  text TEXT NOT NULL,
+  made BIGINT NOT NULL
+);
+)sql",
+              .postgres = {}},
+    // Whom the club may call when it is their turn: the key by which push services know it, the
+    // devices that want to be called, and when nobody wants to be.
+    Migration{.number = 5,
+              .title = "people are called to their turn",
+              .both = R"sql(
+CREATE TABLE signet (
+  one BIGINT NOT NULL PRIMARY KEY CHECK (one = 1),
+  secret TEXT NOT NULL
+) {by key};
+
+CREATE TABLE devices (
+  id TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+  session TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
+  endpoint TEXT NOT NULL,
+  point TEXT NOT NULL,
+  auth TEXT NOT NULL,
+  created BIGINT NOT NULL
+) {by key};
+CREATE INDEX devices_by_person ON devices (person);
+CREATE INDEX devices_by_session ON devices (session);
+
+CREATE TABLE quiet_hours (
+  person TEXT NOT NULL PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+  begins BIGINT NOT NULL,
+  ends BIGINT NOT NULL,
+  utc_offset BIGINT NOT NULL
+) {by key};
+)sql",
+              .postgres = {}},
 };
 
 constexpr Statement kHasSqliteSchema{
@@ -146,15 +278,29 @@ constexpr Statement kHasPostgresSchema{
 constexpr Statement kLastMigration{"SELECT coalesce(max(number), 0) FROM migrations"};
 constexpr Statement kTakeStep{"INSERT INTO migrations (number, title) VALUES ($1, $2)", true};
 
+// What stands for "{by key}" and "{seal 'kind' number}" in a dialect.
+std::string words_for(std::string_view mark, Dialect dialect) {
+  const bool sqlite = dialect == Dialect::sqlite;
+  if (mark == "by key") return sqlite ? "WITHOUT ROWID" : "";
+  // The same as seal_of ("store/seal.h"); SQLite is given it as a function.
+  const std::size_t space = mark.rfind(' ');
+  const std::string kind(mark.substr(mark.find('\''), space - mark.find('\'')));
+  const std::string number(mark.substr(space + 1));
+  if (sqlite) return "noblesse_seal(" + kind + ", table_id, " + number + ", text)";
+  return "substr(encode(sha256(convert_to(" + kind + " || chr(10) || table_id || chr(10) || CAST(" +
+         number + " AS TEXT) || chr(10) || text, 'UTF8')), 'hex'), 1, 32)";
+}
+
 // The statements of a script, for one dialect. No statement has a ";" within.
 void add_statements(std::string_view script, Dialect dialect, std::vector<std::string>& out) {
-  constexpr std::string_view kByKey = "{by key}";
   while (true) {
     const std::size_t end = script.find(';');
     if (end == std::string_view::npos) return;
     std::string statement(script.substr(0, end));
-    if (const std::size_t at = statement.find(kByKey); at != std::string::npos) {
-      statement.replace(at, kByKey.size(), dialect == Dialect::sqlite ? "WITHOUT ROWID" : "");
+    if (const std::size_t at = statement.find('{'); at != std::string::npos) {
+      const std::size_t close = statement.find('}', at);
+      const std::string mark = statement.substr(at + 1, close - at - 1);
+      statement.replace(at, close + 1 - at, words_for(mark, dialect));
     }
     out.push_back(std::move(statement));
     script.remove_prefix(end + 1);
@@ -164,6 +310,8 @@ void add_statements(std::string_view script, Dialect dialect, std::vector<std::s
 }  // namespace
 
 std::span<const Migration> migrations() { return kMigrations; }
+
+std::int64_t current_schema() { return kMigrations.back().number; }
 
 Result<std::int64_t> schema_version(Ledger& ledger) {
   const bool sqlite = ledger.dialect() == Dialect::sqlite;
@@ -227,7 +375,8 @@ Result<void> require_current(Ledger& ledger) {
     return fail("there is no club in this database yet: start the server once", {}, "no_store");
   if (*version < known) {
     return fail("the store has schema " + std::to_string(*version) + ", this program needs " +
-                    std::to_string(known) + ": start the server once, it brings it up to date",
+                    std::to_string(known) +
+                    ": start the server once, it brings it up to date, or `noblesse admin upgrade`",
                 {}, "older_schema");
   }
   return {};

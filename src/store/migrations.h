@@ -12,15 +12,18 @@
 namespace noblesse::store {
 
 struct Migration {
-  std::int64_t number;  // 1, 2, 3, ...
+  std::int64_t number;  // each larger than the one before
   std::string_view title;
   // Statements, each ended by ";", for both. "{by key}" ends a table that is kept in the order of
-  // its primary key.
+  // its primary key, "{seal 'line' number}" is the seal of a row.
   std::string_view both;
   std::string_view postgres;  // and what PostgreSQL needs besides
 };
 
 std::span<const Migration> migrations();
+
+// The last of them.
+std::int64_t current_schema();
 
 // The number of the last step that was taken; 0 if there is no schema yet.
 Result<std::int64_t> schema_version(Ledger& ledger);

@@ -7,7 +7,10 @@
 #include <utility>
 
 #include "store/checks.h"
+#include "store/seal.h"
 #include "store/statements.h"
+#include "store/statements_call.h"
+#include "store/statements_peace.h"
 
 namespace noblesse::store {
 namespace {
@@ -41,14 +44,23 @@ class Scribe {
   void operator()(const CloseTable& deed) {
     order(kCloseTable, {deed.table, deed.changed});
     order(kNobodyWaits, {deed.table});
+    order(kDropDesertedSnapshots, {deed.table});
+    order(kDropDesertedLines, {deed.table});
+    order(kForgetDeserted, {deed.table, std::string(kWhoLeft)});
   }
-  void operator()(const AppendLine& deed) {
-    positive("a line's number", deed.line.number);
-    order(kAppendLine, {deed.table, deed.line.number, deed.line.text});
+  void operator()(const KeepEdition& deed) {
+    hex("an edition's hash", deed.edition.hash, kHash);
+    order(kKeepEdition, {deed.edition.hash, deed.edition.text});
+    order(kUseEdition, {deed.table, deed.edition.hash});
   }
+  void operator()(const AppendLine& deed) { line(kAppendLine, deed.table, deed.line); }
+  void operator()(const TakeUpAt& deed) { line(kTakeUpAt, deed.table, deed.line); }
+  void operator()(const ForgetLines& deed) { order(kForgetLines, {deed.table, deed.before}); }
   void operator()(const SaveSnapshot& deed) {
     positive("the line that a snapshot goes up to", deed.snapshot.up_to);
-    order(kSaveSnapshot, {deed.table, deed.snapshot.up_to, deed.snapshot.text});
+    order(kSaveSnapshot,
+          {deed.table, deed.snapshot.up_to, deed.snapshot.text,
+           seal_of(kSnapshotSeal, deed.table, deed.snapshot.up_to, deed.snapshot.text)});
     order(kDropOlderSnapshots, {deed.table, deed.snapshot.up_to});
   }
   void operator()(const SavePerson& deed) {
@@ -105,10 +117,90 @@ class Scribe {
   void operator()(const RemoveHook& deed) {
     order(kRemoveHook, {deed.hook.person, deed.hook.kind, deed.hook.text});
   }
+  void operator()(const SaveSignet& deed) {
+    hex("the club's secret key", deed.secret, kHash);
+    order(kSaveSignet, {deed.secret});
+  }
+  void operator()(const SaveDevice& deed) {
+    const Device& device = deed.device;
+    hex("a device's id", device.id, kId);
+    order(kSaveDevice, {device.id, device.person, device.session, device.endpoint, device.point,
+                        device.auth, device.created});
+  }
+  void operator()(const RemoveDevice& deed) { order(kRemoveDevice, {deed.person, deed.id}); }
+  void operator()(const RemoveDevicesOf& deed) { order(kRemoveDevicesOf, {deed.person}); }
+  void operator()(const MoveDevices& deed) { order(kMoveDevices, {deed.from, deed.to}); }
+  void operator()(const SaveQuietHours& deed) {
+    const QuietHours& quiet = deed.quiet;
+    order(kSaveQuietHours, {deed.person, quiet.begins, quiet.ends, quiet.utc_offset});
+  }
+  void operator()(const ClearQuietHours& deed) { order(kClearQuietHours, {deed.person}); }
   void operator()(const SweepSessions& deed) { order(kSweepSessions, {deed.unused_since}); }
   void operator()(const SweepGuests& deed) { order(kSweepGuests, {deed.created_before}); }
+  void operator()(const SaveCalendar& deed) {
+    order(kSaveCalendar, {deed.calendar.seen, deed.calendar.since});
+  }
+  void operator()(const SavePulse& deed) { order(kSavePulse, {deed.beat}); }
+  void operator()(const ForgetPerson& deed) {
+    const std::string who_left(kWhoLeft);
+    if (deed.person == who_left) fault("who has left is forgotten already");
+    order(kWelcomeWhoLeft, {who_left});
+    order(kGiveUpGames, {deed.person, who_left});
+    order(kDropTheirSnapshots, {deed.person});
+    order(kDropTheirLines, {deed.person});
+    order(kForgetTheirLines, {deed.person});
+    order(kDesertTheirTables, {deed.person});
+    order(kForgetHost, {deed.person, who_left});
+    order(kForgetRatings, {deed.person});
+    order(kForgetSaid, {deed.person});
+    order(kForgetBans, {deed.person});
+    if (deed.login) order(kRetireLogin, {login_hash(*deed.login), deed.when});
+    order(kForgetPerson, {deed.person});
+  }
+  void operator()(const Mute& deed) { order(kMute, {deed.person, deed.muted}); }
+  void operator()(const Unmute& deed) { order(kUnmute, {deed.person, deed.muted}); }
+  void operator()(const SaveReport& deed) {
+    const Report& report = deed.report;
+    order(kSaveReport, {report.made, unless_empty(report.reporter), report.reported,
+                        unless_empty(report.table), report.reason, report.text});
+    std::int64_t place = 0;
+    for (const Said& said : report.said) {
+      order(kSaveSaid, {++place, flag(said.by_reporter), said.at, said.text});
+    }
+  }
+  void operator()(const CloseReport& deed) { order(kCloseReport, {deed.number, deed.closed}); }
+  void operator()(const SaveBan& deed) {
+    const Ban& ban = deed.ban;
+    one_of("a ban's kind", ban.kind, {"person", "network"});
+    order(kSaveBan, {ban.kind, ban.whom, ban.reason, ban.made, number(ban.until)});
+  }
+  void operator()(const LiftBan& deed) { order(kLiftBan, {deed.number}); }
+  void operator()(const LeaveInstruction& deed) {
+    const Instruction& wish = deed.instruction;
+    one_of("an instruction's kind", wish.kind, {"close", "rename", "forget"});
+    order(kLeaveInstruction, {wish.kind, wish.about, wish.text, wish.made});
+  }
+  void operator()(const StrikeInstruction& deed) { order(kStrikeInstruction, {deed.number}); }
+  void operator()(const SweepTables& deed) {
+    for (const Statement* const step : {&kSweepSnapshots, &kSweepLines, &kNoteSweptLines}) {
+      order(*step, {deed.lines_before});
+    }
+    order(kChooseTables, {deed.tables_before});
+    for (const Statement* const step : {&kSweepMembers, &kSweepEditionsOf, &kSweepTables}) {
+      order(*step, {});
+    }
+    order(kNoteSweptTables, {std::string(kWhoLeft)});
+  }
+  void operator()(const SweepReports& deed) { order(kSweepReports, {deed.made_before}); }
+  void operator()(const SweepBans& deed) { order(kSweepBans, {deed.now}); }
+  void operator()(const SweepLogins& deed) { order(kSweepLogins, {deed.left_before}); }
 
  private:
+  void line(const Statement& statement, const std::string& table, const Line& line) {
+    positive("a line's number", line.number);
+    order(statement,
+          {table, line.number, line.text, seal_of(kLineSeal, table, line.number, line.text)});
+  }
   void order(const Statement& statement, std::vector<Cell> cells) {
     for (const Cell& cell : cells) {
       if (const auto* text = std::get_if<std::string>(&cell)) note(check_text("a text", *text));
@@ -155,7 +247,13 @@ struct Namer {
     return "line " + std::to_string(number) + " of table " + table;
   }
   Named operator()(const SaveTable& deed) const { return {"table " + deed.row.id, "nothing"}; }
+  Named operator()(const KeepEdition& deed) const {
+    return {"the edition of table " + deed.table, "that table"};
+  }
   Named operator()(const AppendLine& deed) const {
+    return {line(deed.table, deed.line.number), "that table"};
+  }
+  Named operator()(const TakeUpAt& deed) const {
     return {line(deed.table, deed.line.number), "that table"};
   }
   Named operator()(const SaveSnapshot& deed) const {
@@ -179,6 +277,19 @@ struct Namer {
   }
   Named operator()(const SaveHook& deed) const {
     return {"a hook of person " + deed.hook.person, "that person"};
+  }
+  Named operator()(const SaveSignet&) const { return {"the club's secret key", "nothing"}; }
+  Named operator()(const SaveDevice& deed) const {
+    return {"a device of person " + deed.device.person, "that person or their session"};
+  }
+  Named operator()(const SaveQuietHours& deed) const {
+    return {"the quiet hours of person " + deed.person, "that person"};
+  }
+  Named operator()(const Mute& deed) const {
+    return {"the muting of " + deed.muted + " by " + deed.person, "one of them"};
+  }
+  Named operator()(const SaveReport& deed) const {
+    return {"a report about person " + deed.report.reported, "one of them"};
   }
   template <class Other>
   Named operator()(const Other&) const {
@@ -209,6 +320,9 @@ Error refusal(const Deed& deed, const Failure& failure) {
     return {what + ": " + needs + " is not known", {}, "missing"};
   if (failure.fault == Fault::refused && std::holds_alternative<AppendLine>(deed)) {
     return {what + " comes too early: the line before it is not kept", {}, "gap"};
+  }
+  if (failure.fault == Fault::refused && std::holds_alternative<TakeUpAt>(deed)) {
+    return {what + " cannot be its first: the table has lines", {}, "duplicate"};
   }
   return as_error(failure, what + " cannot be written");
 }

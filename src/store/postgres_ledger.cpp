@@ -31,6 +31,9 @@ constexpr Statement kLock{
 constexpr Statement kDurable{
     "SELECT set_config('synchronous_commit', 'on', false) "
     "WHERE current_setting('synchronous_commit') = 'off'"};
+constexpr Statement kOwnTables{
+    "SELECT CAST(tablename AS TEXT) FROM pg_catalog.pg_tables "
+    "WHERE schemaname = current_schema() ORDER BY tablename"};
 constexpr Statement kReadOnly{"SELECT set_config('default_transaction_read_only', 'on', false)"};
 constexpr Statement kSignLease{
     "INSERT INTO lease (one, writer, batch) VALUES (1, $1, 0) "
@@ -64,7 +67,8 @@ class PostgresLedger final : public Ledger {
     line_ = std::move(*line);
     const bool serve = access_ == Access::serve;
     if (serve && durability_ == Durability::normal) return lock(until);
-    if (const auto set = line_.ask(serve ? kDurable : kReadOnly, {}); !set) {
+    const bool reads_only = access_ == Access::inspect;
+    if (const auto set = line_.ask(reads_only ? kReadOnly : kDurable, {}); !set) {
       return std::unexpected(as_error(set.error(), "PostgreSQL refuses a setting"));
     }
     return serve ? lock(until) : Result<void>();
@@ -73,9 +77,12 @@ class PostgresLedger final : public Ledger {
   std::expected<std::vector<Row>, Failure> ask(const Statement& statement,
                                                std::span<const Cell> cells) override {
     auto rows = line_.ask(statement, cells);
-    if (rows || rows.error().fault != Fault::lost) return rows;
-    if (auto again = reconnect(); !again) return std::unexpected(std::move(again.error()));
-    return line_.ask(statement, cells);
+    if (!rows && rows.error().fault == Fault::lost) {
+      if (auto again = reconnect(); !again) return std::unexpected(std::move(again.error()));
+      rows = line_.ask(statement, cells);
+    }
+    if (!rows) return std::unexpected(noted(std::move(rows.error())));
+    return rows;
   }
 
   std::expected<void, Failure> apply(std::span<const Order> orders) override {
@@ -90,7 +97,8 @@ class PostgresLedger final : public Ledger {
     for (int attempt = 0; attempt < 2; ++attempt) {
       done = line_.apply(&renew, orders);
       if (done) batch_ = batch;
-      if (done || done.error().fault != Fault::lost) return done;
+      if (done) return done;
+      if (done.error().fault != Fault::lost) return std::unexpected(noted(std::move(done.error())));
       if (auto again = reconnect(); !again) {
         if (again.error().fault == Fault::lost) again.error().fault = Fault::unknown;
         return again;
@@ -115,6 +123,24 @@ class PostgresLedger final : public Ledger {
   Result<void> back_up(const std::string&) override {
     return fail("a PostgreSQL store is backed up with pg_dump, also while the server runs", {},
                 "database");
+  }
+
+  Result<std::string> set_aside(std::int64_t) override { return std::string(); }
+
+  // PostgreSQL has no check of its own that everybody may run: every row is read once.
+  std::expected<std::vector<std::string>, Failure> examine() override {
+    const auto tables = ask(kOwnTables, {});
+    if (!tables) return std::unexpected(tables.error());
+    std::vector<std::string> found;
+    for (const Row& row : *tables) {
+      const std::string name = std::get<std::string>(row.at(0));
+      const std::string text = "SELECT count(CAST(t AS TEXT)) FROM \"" + name + "\" t";
+      const auto read = ask(Statement{.text = text.c_str(), .once = true}, {});
+      if (read) continue;
+      if (read.error().fault != Fault::damaged) return std::unexpected(read.error());
+      found.push_back("\"" + name + "\" cannot be read: it is damaged");
+    }
+    return found;
   }
 
  private:

@@ -104,6 +104,7 @@ Fault fault_of(std::string_view state) {
   if (state.starts_with("23")) return Fault::refused;
   if (state.starts_with("08") || state.starts_with("57P")) return Fault::lost;
   if (state == "53100") return Fault::full;
+  if (state.starts_with("XX00") && state != "XX000") return Fault::damaged;
   if (state == "55P03" || state == "40P01" || state == "40001") return Fault::busy;
   return Fault::other;
 }

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "store/lock_file.h"
+#include "store/seal.h"
 
 namespace noblesse::store {
 namespace {
@@ -46,6 +47,7 @@ Fault fault_of(int code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return Fault::busy;
     case SQLITE_FULL: return Fault::full;
+    case SQLITE_CORRUPT: return Fault::damaged;
     default: return Fault::other;
   }
 }
@@ -92,10 +94,16 @@ Row read_row(sqlite3_stmt* statement) {
   return row;
 }
 
+// Of whoever serves.
+struct Locks {
+  LockFile beside;
+  LockFile of_database;
+};
+
 class SqliteLedger final : public Ledger {
  public:
-  SqliteLedger(LockFile lock, Database database)
-      : lock_(std::move(lock)), database_(std::move(database)) {}
+  SqliteLedger(std::string path, Locks locks, Database database)
+      : path_(std::move(path)), locks_(std::move(locks)), database_(std::move(database)) {}
 
   Dialect dialect() const override { return Dialect::sqlite; }
 
@@ -127,6 +135,8 @@ class SqliteLedger final : public Ledger {
   Result<void> sign_in() override { return {}; }
 
   Result<void> back_up(const std::string& path) override;
+  Result<std::string> set_aside(std::int64_t schema) override;
+  std::expected<std::vector<std::string>, Failure> examine() override;
 
  private:
   // The statement, prepared now or before; `once` owns it if it is not kept.
@@ -138,7 +148,7 @@ class SqliteLedger final : public Ledger {
     const unsigned flags = statement.once ? 0 : SQLITE_PREPARE_PERSISTENT;
     if (sqlite3_prepare_v3(database_.get(), statement.text, -1, flags, &raw, nullptr) !=
         SQLITE_OK) {
-      return std::unexpected(failure_of(database_.get()));
+      return std::unexpected(noted(failure_of(database_.get())));
     }
     Prepared prepared(raw);
     if (statement.once) {
@@ -156,14 +166,14 @@ class SqliteLedger final : public Ledger {
       const std::string name = "$" + std::to_string(i + 1);
       const int at = sqlite3_bind_parameter_index(statement, name.c_str());
       if (bind(statement, at, cells[i]) != SQLITE_OK) {
-        return std::unexpected(failure_of(database_.get()));
+        return std::unexpected(noted(failure_of(database_.get())));
       }
     }
     std::vector<Row> rows;
     int code = SQLITE_ROW;
     while ((code = sqlite3_step(statement)) == SQLITE_ROW) rows.push_back(read_row(statement));
     std::expected<std::vector<Row>, Failure> result = std::move(rows);
-    if (code != SQLITE_DONE) result = std::unexpected(failure_of(database_.get()));
+    if (code != SQLITE_DONE) result = std::unexpected(noted(failure_of(database_.get())));
     sqlite3_reset(statement);
     sqlite3_clear_bindings(statement);
     return result;
@@ -176,7 +186,8 @@ class SqliteLedger final : public Ledger {
     }
   }
 
-  LockFile lock_;
+  std::string path_;
+  Locks locks_;  // before the database, and so given back after it
   Database database_;
   std::unordered_map<const Statement*, Prepared> prepared_;
 };
@@ -241,6 +252,59 @@ Result<void> SqliteLedger::back_up(const std::string& path) {
               {}, code == SQLITE_FULL ? "full" : "database");
 }
 
+constexpr Statement kIntegrity{"PRAGMA integrity_check", true};
+constexpr Statement kForeignRows{"PRAGMA foreign_key_check", true};
+
+std::expected<std::vector<std::string>, Failure> SqliteLedger::examine() {
+  const auto text_in = [](const Row& row, std::size_t at) {
+    const auto* const text = at < row.size() ? std::get_if<std::string>(&row[at]) : nullptr;
+    return text == nullptr ? std::string("?") : *text;
+  };
+  const auto integrity = ask(kIntegrity, {});
+  if (!integrity && integrity.error().fault != Fault::damaged) {
+    return std::unexpected(integrity.error());
+  }
+  if (!integrity) return std::vector{integrity.error().message};
+  std::vector<std::string> found;
+  for (const Row& row : *integrity) {
+    if (const std::string said = text_in(row, 0); said != "ok") found.push_back(said);
+  }
+  const auto foreign = ask(kForeignRows, {});
+  if (!foreign && foreign.error().fault != Fault::damaged) return std::unexpected(foreign.error());
+  if (!foreign) return found;
+  for (const Row& row : *foreign) {
+    found.push_back("a row of \"" + text_in(row, 0) + "\" belongs to one of \"" + text_in(row, 2) +
+                    "\" that is not there");
+  }
+  return found;
+}
+
+// One that is there already is never written over: it may be the only good one.
+Result<std::string> SqliteLedger::set_aside(std::int64_t schema) {
+  if (path_ == kMemory) return std::string();
+  const std::string name = path_ + ".schema" + std::to_string(schema) + "-backup";
+  std::string copy = name;
+  std::error_code ignored;
+  for (int n = 2; fs::exists(copy, ignored); ++n) copy = name + "-" + std::to_string(n);
+  if (const auto made = back_up(copy); !made) {
+    return fail("the store is not brought up to date, since no copy can be made before: " +
+                    made.error().message,
+                {}, made.error().key);
+  }
+  return copy;
+}
+
+// For the migration that seals what was written before there were seals.
+void seal_row(sqlite3_context* context, int, sqlite3_value** values) {
+  const auto text = [&](int at) {
+    const auto* bytes = static_cast<const char*>(sqlite3_value_blob(values[at]));
+    const auto size = static_cast<std::size_t>(sqlite3_value_bytes(values[at]));
+    return size == 0 ? std::string_view() : std::string_view(bytes, size);
+  };
+  const std::string seal = seal_of(text(0), text(1), sqlite3_value_int64(values[2]), text(3));
+  sqlite3_result_text(context, seal.data(), static_cast<int>(seal.size()), SQLITE_TRANSIENT);
+}
+
 constexpr Statement kForeignKeys{"PRAGMA foreign_keys = ON", true};
 constexpr Statement kWal{"PRAGMA journal_mode = WAL", true};
 constexpr Statement kFull{"PRAGMA synchronous = FULL", true};
@@ -286,7 +350,7 @@ Result<std::string> true_name(const std::string& path, Access access) {
   if (!fs::is_directory(folder_of(path), trouble)) {
     return fail("the folder " + folder_of(path) + " does not exist", {}, "no_folder");
   }
-  if (access == Access::inspect && !fs::exists(path, trouble)) {
+  if (access != Access::serve && !fs::exists(path, trouble)) {
     return fail(path + " does not exist", {}, "no_store");
   }
   const fs::path name = fs::weakly_canonical(path, trouble);
@@ -299,18 +363,18 @@ Result<std::string> true_name(const std::string& path, Access access) {
 Result<std::unique_ptr<Ledger>> open_sqlite(const std::string& path, Access access,
                                             Durability durability) {
   std::string name = path;
-  LockFile lock;
+  Locks locks;
   if (path != kMemory) {
     auto found = true_name(path, access);
     if (!found) return std::unexpected(std::move(found.error()));
     name = std::move(*found);
     if (access == Access::serve) {
-      auto taken = LockFile::take(name + ".lock");
-      if (!taken) return std::unexpected(std::move(taken.error()));
-      lock = std::move(*taken);
-      if (auto created = create_private(name); !created) {
-        return std::unexpected(std::move(created.error()));
-      }
+      auto beside = LockFile::take(name + ".lock");
+      if (!beside) return std::unexpected(std::move(beside.error()));
+      locks.beside = std::move(*beside);
+      auto of_database = LockFile::take_database(name);
+      if (!of_database) return std::unexpected(std::move(of_database.error()));
+      locks.of_database = std::move(*of_database);
     }
   }
   sqlite3* raw = nullptr;
@@ -322,7 +386,10 @@ Result<std::unique_ptr<Ledger>> open_sqlite(const std::string& path, Access acce
   }
   sqlite3_extended_result_codes(database.get(), 1);
   sqlite3_busy_timeout(database.get(), kPatienceMs);
-  auto ledger = std::make_unique<SqliteLedger>(std::move(lock), std::move(database));
+  constexpr int kForms = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY;
+  sqlite3_create_function(database.get(), "noblesse_seal", 4, kForms, nullptr, &seal_row, nullptr,
+                          nullptr);
+  auto ledger = std::make_unique<SqliteLedger>(name, std::move(locks), std::move(database));
   if (auto settled = settle(*ledger, path, access, durability); !settled) {
     return std::unexpected(std::move(settled.error()));
   }

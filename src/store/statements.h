@@ -15,18 +15,30 @@ inline constexpr Statement kSaveTable{
     "created = excluded.created, stage = excluded.stage, listed = excluded.listed, "
     "rules = excluded.rules, changed = excluded.changed"};
 inline constexpr Statement kCloseTable{
-    "UPDATE tables SET stage = 'closed', listed = 0, changed = $2 WHERE id = $1"};
+    "UPDATE tables SET stage = 'closed', changed = $2 WHERE id = $1"};
 inline constexpr Statement kNobodyWaits{"UPDATE members SET waiting = 0 WHERE table_id = $1"};
+inline constexpr Statement kKeepEdition{
+    "INSERT INTO editions (hash, text) VALUES ($1, $2) ON CONFLICT DO NOTHING"};
+inline constexpr Statement kUseEdition{
+    "INSERT INTO table_editions (table_id, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING"};
 // Without the line before it the number becomes NULL, which is refused.
 inline constexpr Statement kAppendLine{
-    "INSERT INTO lines (table_id, number, text) VALUES ($1, "
+    "INSERT INTO lines (table_id, number, text, seal) VALUES ($1, "
     "CASE WHEN CAST($2 AS BIGINT) = 1 OR EXISTS (SELECT 1 FROM lines WHERE table_id = $1 "
-    "AND number = CAST($2 AS BIGINT) - 1) THEN CAST($2 AS BIGINT) END, $3)"};
+    "AND number = CAST($2 AS BIGINT) - 1) THEN CAST($2 AS BIGINT) END, $3, $4)"};
 inline constexpr Statement kSaveSnapshot{
-    "INSERT INTO snapshots (table_id, up_to, text) VALUES ($1, $2, $3) "
-    "ON CONFLICT (table_id, up_to) DO UPDATE SET text = excluded.text"};
+    "INSERT INTO snapshots (table_id, up_to, text, seal) VALUES ($1, $2, $3, $4) "
+    "ON CONFLICT (table_id, up_to) DO UPDATE SET text = excluded.text, seal = excluded.seal"};
 inline constexpr Statement kDropOlderSnapshots{
     "DELETE FROM snapshots WHERE table_id = $1 AND up_to < $2"};
+// A snapshot needs the line that it goes up to.
+inline constexpr Statement kForgetLines{
+    "DELETE FROM lines WHERE table_id = $1 AND number < $2 "
+    "AND number < (SELECT max(up_to) FROM snapshots WHERE table_id = $1)"};
+inline constexpr Statement kTakeUpAt{
+    "INSERT INTO lines (table_id, number, text, seal) VALUES ($1, "
+    "CASE WHEN NOT EXISTS (SELECT 1 FROM lines WHERE table_id = $1) THEN CAST($2 AS BIGINT) END, "
+    "$3, $4)"};
 inline constexpr Statement kSavePerson{
     "INSERT INTO people (id, name, password_hash, created, login, login_key) "
     "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
@@ -69,16 +81,31 @@ inline constexpr Statement kSweepGuests{
     "AND NOT EXISTS (SELECT 1 FROM members JOIN tables ON tables.id = members.table_id "
     "WHERE members.person = people.id AND tables.stage <> 'closed')"};
 
+inline constexpr Statement kSaveCalendar{
+    "INSERT INTO calendar (one, seen, since) VALUES (1, $1, $2) ON CONFLICT (one) DO UPDATE SET "
+    "seen = excluded.seen, since = excluded.since"};
+inline constexpr Statement kSavePulse{
+    "INSERT INTO pulse (one, beat) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET "
+    "beat = excluded.beat"};
+
 // Reading. Pages are newest first; ($2, $3) is the mark after which they begin. Lists of games
 // leave the records out: each may be long.
 
 inline constexpr Statement kTable{
     "SELECT id, host, options, secret, invite, watch, created, stage, listed, rules, changed "
     "FROM tables WHERE id = $1"};
+inline constexpr Statement kEdition{"SELECT hash, text FROM editions WHERE hash = $1"};
+inline constexpr Statement kEditionsOf{
+    "SELECT e.hash, e.text FROM table_editions t JOIN editions e ON e.hash = t.hash "
+    "WHERE t.table_id = $1 ORDER BY e.hash"};
 inline constexpr Statement kNewestSnapshot{
-    "SELECT up_to, text FROM snapshots WHERE table_id = $1 ORDER BY up_to DESC LIMIT 1"};
+    "SELECT up_to, text, seal FROM snapshots WHERE table_id = $1 ORDER BY up_to DESC LIMIT 1"};
 inline constexpr Statement kLinesAfter{
-    "SELECT number, text FROM lines WHERE table_id = $1 AND number > $2 ORDER BY number"};
+    "SELECT number, text, seal FROM lines WHERE table_id = $1 AND number > $2 ORDER BY number"};
+inline constexpr Statement kFirstLine{
+    "SELECT coalesce((SELECT min(number) FROM lines WHERE table_id = $1), 1), "
+    "coalesce((SELECT max(up_to) FROM snapshots WHERE table_id = $1), 1)"};
+inline constexpr Statement kAllTables{"SELECT id FROM tables ORDER BY created, id"};
 inline constexpr Statement kOpenTables{
     "SELECT id FROM tables WHERE stage <> 'closed' ORDER BY created, id"};
 inline constexpr Statement kMembers{
@@ -132,6 +159,8 @@ inline constexpr Statement kBlockedBy{
     "SELECT blocked FROM blocks WHERE person = $1 ORDER BY blocked"};
 inline constexpr Statement kHooksOf{
     "SELECT person, kind, text FROM hooks WHERE person = $1 ORDER BY kind, text"};
+inline constexpr Statement kCalendar{"SELECT seen, since FROM calendar"};
+inline constexpr Statement kPulse{"SELECT beat FROM pulse"};
 inline constexpr Statement kRating{
     "SELECT who, game, players, mu, sigma, games FROM ratings "
     "WHERE who = $1 AND game = $2 AND players = $3"};

@@ -1,55 +1,24 @@
 #include "store/store.h"
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 
+#include "store/answers.h"
 #include "store/checks.h"
 #include "store/ledger.h"
 #include "store/orders.h"
+#include "store/seal.h"
 #include "store/statements.h"
 
 namespace noblesse::store {
 namespace {
-
-// Reads the cells of a row from left to right.
-class Reader {
- public:
-  explicit Reader(Row& row) : row_(row) {}
-
-  std::string text() { return std::move(std::get<std::string>(next())); }
-  std::int64_t number() { return std::get<std::int64_t>(next()); }
-  double real() { return std::get<double>(next()); }
-  bool flag() { return number() != 0; }
-  std::optional<std::string> maybe_text() {
-    Cell& cell = next();
-    if (std::holds_alternative<std::monostate>(cell)) return std::nullopt;
-    return std::move(std::get<std::string>(cell));
-  }
-  std::optional<std::int64_t> maybe_number() {
-    const Cell& cell = next();
-    if (std::holds_alternative<std::monostate>(cell)) return std::nullopt;
-    return std::get<std::int64_t>(cell);
-  }
-  std::optional<Strength> maybe_strength() {
-    const Cell& mu = next();
-    const Cell& sigma = next();
-    if (std::holds_alternative<std::monostate>(mu)) return std::nullopt;
-    return Strength{std::get<double>(mu), std::get<double>(sigma)};
-  }
-
- private:
-  Cell& next() { return row_.at(at_++); }
-
-  Row& row_;
-  std::size_t at_ = 0;
-};
 
 // In braces, what is listed is read from left to right.
 TableRow table_row(Reader r) {
   return {r.text(),   r.text(), r.text(), r.text(), r.text(),  r.text(),
           r.number(), r.text(), r.flag(), r.text(), r.number()};
 }
+Edition edition_row(Reader r) { return {r.text(), r.text()}; }
 Member member_row(Reader r) { return {r.text(), r.text(), r.maybe_number(), r.flag(), r.number()}; }
 Person person_row(Reader r) {
   return {r.text(), r.text(), r.maybe_text(), r.number(), r.maybe_text()};
@@ -64,37 +33,6 @@ GameSeat game_seat_row(Reader r) {
 }
 Rating rating_row(Reader r) {
   return {r.text(), r.text(), r.number(), Strength{r.real(), r.real()}, r.number()};
-}
-
-// The rows of an answer, each read by `read`. What a database returns that no statement of ours
-// could have written (somebody changed the columns) is an error, not the end of the program.
-template <class Read>
-auto ask(Ledger& ledger, const Statement& statement, const std::vector<Cell>& cells, Read read)
-    -> Result<std::vector<decltype(read(std::declval<Reader>()))>> {
-  // Nothing is kept under a name that is no text.
-  for (const Cell& cell : cells) {
-    const auto* text = std::get_if<std::string>(&cell);
-    if (text != nullptr && !check_text("a key", *text)) return {};
-  }
-  auto rows = ledger.ask(statement, cells);
-  if (!rows) return std::unexpected(as_error(rows.error(), "the store cannot be read"));
-  std::vector<decltype(read(std::declval<Reader>()))> values;
-  values.reserve(rows->size());
-  try {
-    for (Row& row : *rows) values.push_back(read(Reader(row)));
-  } catch (const std::exception& fault) {
-    return fail(
-        std::string("a row of the store has not the columns that it should have: ") + fault.what(),
-        {}, "damaged");
-  }
-  return values;
-}
-
-template <class Value>
-Result<std::optional<Value>> first(Result<std::vector<Value>> values) {
-  if (!values) return std::unexpected(std::move(values.error()));
-  if (values->empty()) return std::nullopt;
-  return std::move(values->front());
 }
 
 Result<void> add_seats(Ledger& ledger, Game& game) {
@@ -114,32 +52,109 @@ Result<std::vector<Game>> with_seats(Ledger& ledger, Result<std::vector<Game>> g
   return games;
 }
 
-Result<std::vector<Line>> lines_after(Ledger& ledger, const std::string& table,
-                                      std::int64_t after) {
-  auto lines =
-      ask(ledger, kLinesAfter, {table, after}, [](Reader r) { return Line{r.number(), r.text()}; });
-  if (!lines) return lines;
-  for (std::size_t i = 0; i < lines->size(); ++i) {
-    const std::int64_t expected = after + 1 + static_cast<std::int64_t>(i);
-    if ((*lines)[i].number != expected) {
-      return fail("table " + table + " lacks line " + std::to_string(expected), {}, "damaged");
+// A text that is kept with its seal.
+struct Sealed {
+  std::int64_t number = 0;
+  std::string text;
+  std::string seal;
+};
+Sealed sealed_row(Reader r) { return {r.number(), r.text(), r.text()}; }
+
+Result<void> check_seal(std::string_view kind, const std::string& table, const Sealed& kept,
+                        const std::string& name) {
+  if (kept.seal == seal_of(kind, table, kept.number, kept.text)) return {};
+  return fail(name + " is not what was written: its seal is broken", {}, "broken_seal");
+}
+
+Error missing_line(const std::string& table, std::int64_t number) {
+  return {"table " + table + " lacks line " + std::to_string(number), {}, "missing_line"};
+}
+
+// `at` is the line that is read, and was read last if there is an error.
+Result<std::vector<Line>> lines_after(Ledger& ledger, const std::string& table, std::int64_t after,
+                                      std::int64_t& at) {
+  auto rows = rows_of(ledger, kLinesAfter, {table, after});
+  if (!rows) return std::unexpected(std::move(rows.error()));
+  at = after;
+  std::vector<Line> lines;
+  lines.reserve(rows->size());
+  for (Row& row : *rows) {
+    ++at;
+    const std::string name = "line " + std::to_string(at) + " of table " + table;
+    auto line = read_row(row, name, sealed_row);
+    if (!line) return std::unexpected(std::move(line.error()));
+    if (line->number != at) {
+      return std::unexpected(missing_line(table, at));
     }
+    if (auto good = check_seal(kLineSeal, table, *line, name); !good) {
+      return std::unexpected(std::move(good.error()));
+    }
+    lines.push_back({at, std::move(line->text)});
   }
   return lines;
 }
 
+// The line that a table begins with: the first, or one that its newest snapshot has.
+Result<std::int64_t> first_line(Ledger& ledger, const std::string& table) {
+  const auto begins = first(ask(ledger, kFirstLine, {table}, [](Reader r) {
+    const std::int64_t line = r.number();
+    return std::min(line, r.number());
+  }));
+  if (!begins) return std::unexpected(begins.error());
+  return begins->value_or(1);
+}
+
+// A table and, where it cannot be read, `at` which line.
+Result<std::optional<KeptTable>> read_table(Ledger& ledger, const std::string& id,
+                                            std::int64_t& at) {
+  at = 0;
+  auto row = first(ask(ledger, kTable, {id}, table_row));
+  if (!row) return std::unexpected(std::move(row.error()));
+  if (!*row) return std::nullopt;
+  auto editions = ask(ledger, kEditionsOf, {id}, edition_row);
+  if (!editions) return std::unexpected(std::move(editions.error()));
+  auto sealed = first(ask(ledger, kNewestSnapshot, {id}, sealed_row));
+  if (!sealed) return std::unexpected(std::move(sealed.error()));
+  std::optional<Snapshot> snapshot;
+  if (*sealed) {
+    at = (*sealed)->number;
+    const std::string name = "the snapshot up to line " + std::to_string(at) + " of table " + id;
+    if (auto good = check_seal(kSnapshotSeal, id, **sealed, name); !good) {
+      return std::unexpected(std::move(good.error()));
+    }
+    snapshot = Snapshot{at, std::move((*sealed)->text)};
+  }
+  auto lines = lines_after(ledger, id, at, at);
+  if (!lines) return std::unexpected(std::move(lines.error()));
+  return KeptTable{std::move(**row), std::move(snapshot), std::move(*lines), std::move(*editions)};
+}
+
 std::int64_t at_least_none(int limit) { return std::max(limit, 0); }
+
+// What may be written beside whoever serves.
+bool is_instruction(const Deed& deed) {
+  return std::holds_alternative<SaveBan>(deed) || std::holds_alternative<LiftBan>(deed) ||
+         std::holds_alternative<CloseReport>(deed) ||
+         std::holds_alternative<LeaveInstruction>(deed);
+}
 
 }  // namespace
 
-Store::Store(std::unique_ptr<Ledger> ledger, Access access)
-    : ledger_(std::move(ledger)), access_(access) {}
+bool is_broken(const Error& error) {
+  return error.key == "missing_line" || error.key == "wrong_cell" || error.key == "broken_seal";
+}
+
+Store::Store(std::unique_ptr<Ledger> ledger, Access access, std::optional<Upgrade> upgrade)
+    : ledger_(std::move(ledger)), access_(access), upgrade_(std::move(upgrade)) {}
 
 Store::~Store() = default;
 
 Result<void> Store::write(std::span<const Deed> deeds) {
   if (access_ == Access::inspect) {
     return fail("the store was opened to inspect: nothing can be written", {}, "read_only");
+  }
+  if (access_ == Access::instruct && !std::ranges::all_of(deeds, is_instruction)) {
+    return fail("the store was opened to instruct: nothing else can be written", {}, "read_only");
   }
   const auto batch = to_orders(deeds);
   if (!batch) return std::unexpected(batch.error());
@@ -152,33 +167,85 @@ Result<void> Store::write(std::span<const Deed> deeds) {
 }
 
 Result<std::optional<KeptTable>> Store::table(std::string_view id) {
-  const std::string key(id);
-  auto row = first(ask(*ledger_, kTable, {key}, table_row));
-  if (!row) return std::unexpected(std::move(row.error()));
-  if (!*row) return std::nullopt;
-  auto snapshot = first(ask(*ledger_, kNewestSnapshot, {key},
-                            [](Reader r) { return Snapshot{r.number(), r.text()}; }));
-  if (!snapshot) return std::unexpected(std::move(snapshot.error()));
-  const std::int64_t after = *snapshot ? (*snapshot)->up_to : 0;
-  auto lines = lines_after(*ledger_, key, after);
-  if (!lines) return std::unexpected(std::move(lines.error()));
-  return KeptTable{std::move(**row), std::move(*snapshot), std::move(*lines)};
+  std::int64_t at = 0;
+  return table(id, at);
+}
+
+Result<std::optional<KeptTable>> Store::table(std::string_view id, std::int64_t& at) {
+  return read_table(*ledger_, std::string(id), at);
+}
+
+Result<std::optional<TableRow>> Store::row(std::string_view id) {
+  return first(ask(*ledger_, kTable, {std::string(id)}, table_row));
 }
 
 Result<std::vector<Line>> Store::lines(std::string_view table) {
-  return lines_after(*ledger_, std::string(table), 0);
+  const std::string id(table);
+  const auto begin = first_line(*ledger_, id);
+  if (!begin) return std::unexpected(begin.error());
+  std::int64_t at = 0;
+  return lines_after(*ledger_, id, *begin - 1, at);
 }
 
-Result<void> Store::each_open_table(const std::function<Result<void>(KeptTable)>& visit) {
+Result<void> Store::each_open_table(const std::function<Result<void>(KeptTable)>& visit,
+                                    const std::function<Result<void>(BrokenTable)>& pass_over) {
   auto ids = ask(*ledger_, kOpenTables, {}, [](Reader r) { return r.text(); });
   if (!ids) return std::unexpected(std::move(ids.error()));
   for (const std::string& id : *ids) {
-    auto kept = table(id);
-    if (!kept) return std::unexpected(std::move(kept.error()));
-    if (!*kept) continue;
-    if (auto visited = visit(std::move(**kept)); !visited) return visited;
+    std::int64_t at = 0;
+    auto kept = table(id, at);
+    // Tables never go: one that is listed and not found has an id that is no text.
+    if (kept && !*kept) kept = fail("a table has an id that is none", {}, "wrong_cell");
+    Result<void> visited;
+    if (kept) {
+      std::optional<KeptTable>& found = *kept;
+      if (found) visited = visit(std::move(*found));
+    } else if (is_broken(kept.error())) {
+      visited = pass_over({id, row(id).value_or(std::nullopt), at, std::move(kept.error())});
+    } else {
+      visited = std::unexpected(std::move(kept.error()));
+    }
+    if (!visited) return visited;
   }
   return {};
+}
+
+Result<std::vector<std::string>> Store::table_ids() {
+  return ask(*ledger_, kAllTables, {}, [](Reader r) { return r.text(); });
+}
+
+Result<Store::CheckedLines> Store::check_lines(std::string_view table) {
+  const std::string id(table);
+  const auto begin = first_line(*ledger_, id);
+  if (!begin) return std::unexpected(begin.error());
+  auto rows = rows_of(*ledger_, kLinesAfter, {id, *begin - 1});
+  if (!rows) return std::unexpected(std::move(rows.error()));
+  CheckedLines checked;
+  std::int64_t at = *begin - 1;
+  for (Row& row : *rows) {
+    ++at;
+    ++checked.lines;
+    const auto line = read_row(row, "a line", sealed_row);
+    if (!line) {
+      checked.broken.emplace_back(at, line.error());
+      continue;
+    }
+    if (line->number != at) checked.broken.emplace_back(at, missing_line(id, at));
+    at = line->number;
+    const auto good = check_seal(kLineSeal, id, *line, "a line");
+    if (!good) checked.broken.emplace_back(at, good.error());
+  }
+  return checked;
+}
+
+Result<std::vector<std::string>> Store::examine() {
+  auto found = ledger_->examine();
+  if (!found) return std::unexpected(as_error(found.error(), "the store cannot be read"));
+  return std::move(*found);
+}
+
+Result<std::optional<Edition>> Store::edition(std::string_view hash) {
+  return first(ask(*ledger_, kEdition, {std::string(hash)}, edition_row));
 }
 
 Result<std::vector<Member>> Store::members(std::string_view table) {
@@ -249,6 +316,17 @@ Result<std::optional<Rating>> Store::rating(std::string_view who, std::string_vi
 Result<std::vector<Rating>> Store::leaders(std::string_view game, std::int64_t players, int limit) {
   return ask(*ledger_, kLeaders, {std::string(game), players, at_least_none(limit)}, rating_row);
 }
+
+Result<std::optional<Calendar>> Store::calendar() {
+  return first(
+      ask(*ledger_, kCalendar, {}, [](Reader r) { return Calendar{r.number(), r.number()}; }));
+}
+
+Result<std::optional<Ms>> Store::pulse() {
+  return first(ask(*ledger_, kPulse, {}, [](Reader r) { return r.number(); }));
+}
+
+bool Store::damaged() const { return ledger_->damaged(); }
 
 Result<void> Store::back_up(const std::string& path) { return ledger_->back_up(path); }
 

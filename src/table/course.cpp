@@ -1,8 +1,9 @@
-// The course of a game at the table: asking, secret choices, the reveal, clocks, the end.
+// The course of a game at the table: asking, secret choices, the reveal, the end.
 #include <algorithm>
 
 #include "base/bits.h"
 #include "bots/bot.h"
+#include "table/opening.h"
 #include "table/table.h"
 
 namespace noblesse {
@@ -21,7 +22,7 @@ void append(json::array& events, json::array more) {
 void Table::begin_game() {
   Setup setup = options_.setup();
   setup.manual_chance = true;
-  dealer_->deal(*shelf_, game_, numbers(), setup);
+  deal_cards(setup);
   auto match = new_match(*shelf_, setup);
   if (!match) return break_off("the deal", match.error());
   match_ = std::move(*match);
@@ -30,7 +31,9 @@ void Table::begin_game() {
   for (Chair& chair : chairs_) {
     chair.bank = options_.clock.bank;
     chair.late = 0;
-    chair.stand_in = chair.stood_in = false;
+    chair.stand_in = chair.resigned = false;
+    chair.gave_up = 0;
+    chair.agreed_to.reset();
   }
   answered_ = 0;
   revealed_ = true;
@@ -41,6 +44,20 @@ void Table::begin_game() {
   publish(events, Letters::question_and_whispers);
 }
 
+// M19: where the host has not chosen the first noble the dealer draws one, and the kept line says
+// so. A line from before that was so says nothing: there seat 0 began.
+void Table::deal_cards(Setup& setup) {
+  const bool chosen = setup.first.has_value();
+  dealer_->deal(*shelf_, game_, numbers(), setup);
+  const bool drawn = !chosen && setup.first;
+  if (drawn && restoring_ && !first_drawn_) {
+    setup.first = 0;
+  } else if (drawn) {
+    first_drawn_ = true;
+    setup.rest[kFirstDrawn] = true;
+  }
+}
+
 // What cannot happen has happened. Better a game that stands still and says so than one that goes
 // on wrongly.
 void Table::break_off(std::string_view where, const Error& error) {
@@ -49,6 +66,7 @@ void Table::break_off(std::string_view where, const Error& error) {
   for (Chair& chair : chairs_) {
     chair.asked = false;
     chair.deadline.reset();
+    chair.seen_deadline.reset();
   }
   next_beat_.reset();
   delayed_.clear();
@@ -81,8 +99,9 @@ void Table::ask() {
     chair.lock_told = false;
     chair.out_of_time = false;
     chair.deadline.reset();
+    chair.seen_deadline.reset();
+    chair.open = false;
   }
-  for (Guest& guest : guests_) guest.open.reset();
   for (const Seat seat : match_->summary().pending) {
     Chair& chair = chairs_[seat];
     chair.asked = true;
@@ -90,14 +109,6 @@ void Table::ask() {
       start_clock(chair);
     else
       ask_bot(seat);
-  }
-}
-
-void Table::start_clock(Chair& chair) const {
-  if (options_.clock.kind == ClockOptions::Kind::live) {
-    chair.deadline = now_ + chair.bank + options_.clock.increment;
-  } else if (options_.clock.kind == ClockOptions::Kind::correspondence) {
-    chair.deadline = now_ + options_.clock.bank;
   }
 }
 
@@ -138,7 +149,7 @@ void Table::say(Seat seat, const Remark& remark) {
   JsonFields event;
   event.add("event", "talk").add("seat", seat).add("phrase", remark.phrase);
   if (!remark.road.empty()) event.add("road", remark.road);
-  announce(event);
+  announce_talk(seat, event);
 }
 
 // A choice is laid face down. It can be changed until the last one is in.
@@ -147,7 +158,7 @@ void Table::accept(Seat seat, std::string_view move) {
   const bool first = !chair.chosen();
   chair.choice = move;
   if (first && chair.deadline && options_.clock.kind == ClockOptions::Kind::live) {
-    const Time left = std::max<Time>(0, *chair.deadline - now_);
+    const Time left = std::max<Time>(0, *chair.deadline - chair.grace - now_);
     // Nobody gains time by having a stand-in answer.
     chair.left = chair.in_person() ? left : std::min(chair.bank, left);
   }
@@ -170,7 +181,7 @@ void Table::schedule_beat() {
     return chair.asked && chair.chosen() && !chair.lock_told;
   });
   if ((options_.shown_locks && untold) || everybody_has_chosen()) {
-    next_beat_ = (now_ / options_.beat + 1) * options_.beat;
+    next_beat_ = beat_after(now_);
   }
 }
 
@@ -219,7 +230,7 @@ void Table::resolve() {
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
     if (chair.late < Chair::kLateToLose || chair.stand_in) continue;
-    chair.stand_in = chair.stood_in = true;
+    give_up(chair);
     events.push_back(json::object{{"event", "stand_in"}, {"seat", seat}, {"why", "late"}});
   }
   // Within a round choices lie face down that decide what others choose: who sees all hands sees
@@ -238,7 +249,7 @@ void Table::resolve() {
   publish(events, Letters::question_and_whispers);
 }
 
-// The end: the result, and the dealer opens what he had promised.
+// The end: the result, and the dealer opens what they had promised.
 void Table::end_game(json::array& events) {
   stage_ = Stage::over;
   undo_.reset();
@@ -247,8 +258,12 @@ void Table::end_game(json::array& events) {
     chair.asked = false;
     chair.lock_told = false;
     chair.deadline.reset();
+    chair.seen_deadline.reset();
   }
-  events.push_back(json::object{{"event", "over"}, {"result", write_outcome(match_->outcome())}});
+  json::object over{{"event", "over"}, {"result", write_outcome(match_->outcome())}};
+  if (const auto gone = given_up(); !gone.empty())
+    over["given_up"] = json::array(gone.begin(), gone.end());
+  events.push_back(std::move(over));
   json::array given;
   for (const std::string& number : numbers()) given.emplace_back(number);
   events.push_back(json::object{{"event", "opened"},
@@ -263,44 +278,14 @@ std::vector<std::string> Table::numbers() const {
   return numbers;
 }
 
-// Whoever is out of time has this one decision taken for him; after some in a row, all of them.
-void Table::run_clocks() {
-  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
-    Chair& chair = chairs_[seat];
-    if (!chair.waits_for_person() || chair.out_of_time || !chair.deadline) continue;
-    if (*chair.deadline > now_) continue;
-    chair.out_of_time = true;
-    chair.deadline.reset();
-    chair.left = 0;
-    ++chair.late;
-    ask_bot(seat);
-  }
-}
-
 // One question back, by everybody's consent: whoever had answered it answers anew. No further.
 void Table::take_back() {
   for (int answers = count(answered_); answers > 0; --answers) match_->undo();
+  open_games_.clear();
   answered_ = 0;
   revealed_ = true;
   ask();
   publish(JsonFields().add("event", "taken back").object(), Letters::question);
-}
-
-std::optional<Time> Table::next_wake() const {
-  std::optional<Time> next;
-  const auto consider = [&](std::optional<Time> time) {
-    if (time && (!next || *time < *next)) next = time;
-  };
-  consider(next_beat_);
-  consider(waits_for_host());
-  if (agreed_ != 0) consider(waits_for_who_is_gone());
-  if (!delayed_.empty()) consider(delayed_.front().at);
-  if (stage_ == Stage::playing) {
-    for (const Chair& chair : chairs_) {
-      if (chair.waits_for_person()) consider(chair.deadline);
-    }
-  }
-  return next;
 }
 
 }  // namespace noblesse

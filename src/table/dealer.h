@@ -16,8 +16,8 @@ class Dealer {
 
   // Published before the game of that number is dealt.
   virtual std::string commitment(std::uint32_t game) const = 0;
-  // Fills in the deck, and the colours where the game has them. `numbers` are the players' own, by
-  // seat; empty where a player gave none.
+  // Fills in the deck, the colours where the game has them, and the first noble if nobody has
+  // chosen one (M19). `numbers` are the players' own, by seat; empty where a player gave none.
   virtual void deal(const Shelf& shelf, std::uint32_t game, std::span<const std::string> numbers,
                     Setup& setup) const = 0;
   // The outcome of a chance event, in words, at that step of the game.

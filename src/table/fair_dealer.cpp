@@ -40,6 +40,7 @@ void FairDealer::deal(const Shelf& shelf, std::uint32_t game, std::span<const st
   if (!dealt) return;  // a game that the shelf does not have is refused by new_match
   setup.colors = std::move(dealt->colors);
   setup.deck = std::move(dealt->deck);
+  if (!setup.first) setup.first = dealt->first;
 }
 
 std::string FairDealer::decide(std::uint32_t game, std::span<const std::string> numbers,

@@ -68,6 +68,7 @@ Result<FairDeal> FairShuffle::deal(const Shelf& shelf, std::string_view game,
     const Result<MilleEdition> mille = shelf.mille(edition, players);
     if (!mille) return std::unexpected(mille.error());
     dealt.deck = (*mille)->tasks;
+    dealt.first = static_cast<int>(deal_draws("first").below(static_cast<std::uint32_t>(players)));
   } else {
     return fail("there is no game " + quote(game) + "; there are adel and mille");
   }

@@ -1,12 +1,13 @@
 // A shuffle that nobody can have arranged, and that anybody can check afterwards.
 //
 // Before dealing, the table publishes the commitment to a secret seed. Then each player may add a
-// number of his own. Everything that chance decides follows from both; the seed is opened at the
+// number of their own. Everything that chance decides follows from both; the seed is opened at the
 // end (table/opening.h). docs/fairness.md tells how all of it is calculated, precisely enough to be
 // written in any language: tools/check_shuffle.mjs is another one.
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,6 +23,7 @@ namespace noblesse {
 // What chance decides before the game begins, as Setup and Record have it.
 struct FairDeal {
   std::vector<std::string> colors;  // adel: a seat's, from seat 0 on (A4)
+  std::optional<int> first;         // mille: the first noble, where nobody has chosen one (M19)
   std::vector<std::string> deck;    // A5, M2
 };
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t kBacklogBytes = 1024;
 constexpr std::size_t kListedMoves = 128;
+constexpr std::size_t kChoiceStep = 128;  // bytes of a choice in a letter
 
 std::string_view stage_name(Table::Stage stage) {
   switch (stage) {
@@ -28,12 +29,17 @@ std::string inside(const json::array& list) {
 
 }  // namespace
 
-// Who has one chair sees with its eyes; who has several, with those of the one he asked for.
+// Who has one chair sees with its eyes; who has several, with those of the one they asked for.
 Viewer Table::viewer_of(std::size_t guest) const {
   const std::vector<Seat> seats = seats_of(guest);
   if (seats.size() == 1) return Viewer::of_seat(seats.front());
-  if (const auto open = guests_[guest].open) return Viewer::of_seat(*open);
-  return Viewer::spectator();
+  const auto open = std::ranges::find_if(seats, [&](Seat seat) { return chairs_[seat].open; });
+  return open == seats.end() ? Viewer::spectator() : Viewer::of_seat(*open);
+}
+
+// The curtain falls: none of their chairs is open any more.
+void Table::close_seats(std::size_t guest) {
+  for (const Seat seat : seats_of(guest)) chairs_[seat].open = false;
 }
 
 bool Table::sits(std::size_t guest) const {
@@ -52,16 +58,21 @@ void Table::add_letter(Connection to, std::string_view text) {
 
 void Table::announce(const JsonFields& event) { publish(event.object()); }
 
+void Table::announce_talk(Seat seat, const JsonFields& event) {
+  publish(event.object(), Letters::events, voice_of(seat));
+}
+
 void Table::publish(const json::array& events, Letters with) { publish(inside(events), with); }
 
-void Table::publish(std::string events, Letters with) {
+void Table::publish(std::string events, Letters with, std::uint32_t voice) {
   const bool with_question = with != Letters::events;
-  Told told{++told_, std::move(events), false};
+  Told told{++told_, std::move(events), false, voice};
+  told_at_ = now_;
   std::vector<std::string> whispers(chairs_.size());
   if (with == Letters::question_and_whispers) {
     for (Seat seat = 0; seat < chairs_.size(); ++seat) {
       for (const json::value& event : match_->whispers(seat)) {
-        if (event.at("event").as_string() == "chose") continue;  // he has been told already
+        if (event.at("event").as_string() == "chose") continue;  // they have been told already
         if (!whispers[seat].empty()) whispers[seat] += ',';
         whispers[seat] += json::serialize(event);
         told.whispered = true;
@@ -74,6 +85,12 @@ void Table::publish(std::string events, Letters with) {
     const auto& connections = guests_[guest].connections;
     if (connections.empty()) continue;
     if (stage_ != Stage::gathering && !sees_game(guest)) continue;
+    if (is_muted(guest, told)) {
+      // The number without a word: nothing seems to be missing.
+      const auto unheard = JsonFields().add("n", told.number).add_json("events", "[]").object();
+      for (const Connection connection : connections) add_letter(connection, unheard);
+      continue;
+    }
     if (!same || with_question) {
       const Viewer viewer = viewer_of(guest);
       const std::size_t begin = tray_.texts.size();
@@ -106,6 +123,7 @@ void Table::write_letter(std::size_t guest, const Told& told, std::string_view w
     out += ',';
     write_questions(guest, out);
   }
+  write_time(out);
   out += '}';
 }
 
@@ -138,16 +156,23 @@ void Table::write_question(Seat seat, std::string& out) const {
     }
     out.back() = ']';
   }
-  if (chair.deadline) out += ",\"until\":" + std::to_string(*chair.deadline);
+  if (chair.deadline)
+    out += ",\"until\":" + std::to_string(*chair.deadline);
+  else if (chair.chosen() && options_.clock.kind == ClockOptions::Kind::live)
+    out += ",\"left\":" + std::to_string(chair.left.value_or(chair.bank));
   if (chair.chosen()) {
     out += ",\"choice\":";
+    const std::size_t begin = out.size();
     append_quoted(out, chair.choice);
+    // A letter is not longer by what was chosen.
+    const std::size_t size = out.size() - begin;
+    out.append((size + kChoiceStep - 1) / kChoiceStep * kChoiceStep - size, ' ');
   }
   out += '}';
 }
 
-// The question that a person has before him, or null; with several chairs which of them are asked,
-// and the question itself for the one that he has opened.
+// The question that a person has before them, or null; with several chairs which of them are asked,
+// and the question itself for the one that they have opened.
 void Table::write_questions(std::size_t guest, std::string& out) const {
   const std::vector<Seat> seats = seats_of(guest);
   const Viewer viewer = viewer_of(guest);
@@ -164,6 +189,33 @@ void Table::write_questions(std::size_t guest, std::string& out) const {
     if (chairs_[seat].asked) waiting.emplace_back(seat);
   }
   out += ",\"asked\":" + json::serialize(waiting);
+}
+
+// What time it is, where a time is told; and everybody's clock as all may know it.
+void Table::write_time(std::string& out) const {
+  const bool clocks = options_.clock.kind != ClockOptions::Kind::none;
+  const auto waited = [&](const Chair& chair) {
+    return chair.is_person() && sitter(chair).connections.empty();
+  };
+  if (!clocks && std::ranges::none_of(chairs_, waited)) return;
+  out += ",\"now\":" + std::to_string(now_);
+  if (!clocks || stage_ != Stage::playing) return;
+  out += ",\"clocks\":[";
+  for (const Chair& chair : chairs_) {
+    if (chair.is_person() && chair.seen_deadline)
+      out += JsonFields().add("until", *chair.seen_deadline).object();
+    else if (chair.is_person() && options_.clock.kind == ClockOptions::Kind::live)
+      out += JsonFields().add("left", chair.bank).object();
+    else
+      out += "null";
+    out += ',';
+  }
+  out.back() = ']';
+}
+
+std::string Table::edition_hash() const {
+  const AnyEdition* const played = edition();
+  return played == nullptr ? std::string() : hash_of(*played);
 }
 
 json::object Table::about_table() const {
@@ -185,9 +237,13 @@ json::object Table::about_table() const {
       case Chair::Holder::person:
         seat["holder"] = "person";
         seat["name"] = guests_[chair.guest].name;
+        if (chair.mark > 0) seat["mark"] = chair.mark;
         seat["here"] = !guests_[chair.guest].connections.empty();
+        if (!seat["here"].as_bool() && stage_ != Stage::over) seat["until"] = waited_for(chair);
         seat["host"] = is_host(chair.guest);
         if (chair.stand_in) seat["stand_in"] = options_.stand_in;
+        if (chair.resigned && stage_ == Stage::playing) seat["resigned"] = true;
+        if (chair.agreed_to) seat["agreed_to"] = write_options(*chair.agreed_to);
         break;
     }
     seat["number"] = !chair.number.empty();
@@ -196,6 +252,7 @@ json::object Table::about_table() const {
     chairs.push_back(std::move(seat));
   }
   about["chairs"] = std::move(chairs);
+  about["edition_hash"] = edition_hash();
   if (undo_) about["undo"] = *undo_;
   return about;
 }
@@ -211,13 +268,18 @@ std::string Table::view_for(std::size_t guest) const {
   if (match_ && sees_game(guest)) {
     const Viewer viewer = viewer_of(guest);
     view["game"] = options_.memory_aid ? match_->view(viewer) : match_->view_without_memory(viewer);
-    if (match_->summary().over) view["result"] = write_outcome(match_->outcome());
+    if (match_->summary().over) {
+      view["result"] = write_outcome(match_->outcome());
+      if (const auto gone = given_up(); !gone.empty())
+        view["given_up"] = json::array(gone.begin(), gone.end());
+    }
   } else {
     view["game"] = nullptr;
   }
   std::string out = JsonFields().add("n", told_).add_json("view", json::serialize(view)).object();
   out.back() = ',';
   write_questions(guest, out);
+  write_time(out);
   return out + '}';
 }
 
@@ -228,7 +290,7 @@ void Table::send_view(std::size_t guest, Connection to) {
 }
 
 // Who has missed some events gets them together, with the question as it stands; who has missed too
-// many, or something that was whispered to him, gets a whole view.
+// many, or something that was whispered to them, gets a whole view.
 void Table::send_missed(std::size_t guest, Connection to, std::uint64_t after) {
   Told missed{told_, {}, false};
   const auto first =
@@ -239,6 +301,7 @@ void Table::send_missed(std::size_t guest, Connection to, std::uint64_t after) {
   }
   for (auto told = first; told != backlog_.end(); ++told) {
     if (told->whispered) return send_view(guest, to);
+    if (is_muted(guest, *told)) continue;
     if (!missed.events.empty() && !told->events.empty()) missed.events += ',';
     missed.events += told->events;
   }
@@ -248,23 +311,27 @@ void Table::send_missed(std::size_t guest, Connection to, std::uint64_t after) {
 }
 
 // What spectators of an open table see: every hand, as it was some time ago.
-std::string Table::open_view(std::size_t steps) const {
-  json::object view;
-  view["table"] = about_table();
-  view["seats"] = json::array();
-  view["host"] = false;
+std::string Table::open_view(std::size_t steps) {
+  const std::string view = JsonFields()
+                               .add_json("table", json::serialize(about_table()))
+                               .add_json("seats", "[]")
+                               .add("host", false)
+                               .add_json("games", open_games(steps))
+                               .object();
+  return JsonFields().add("n", delayed_told_).add_json("view", view).object();
+}
+
+std::string_view Table::open_games(std::size_t steps) {
+  if (steps == SIZE_MAX) return "null";
+  if (!open_games_.empty() && steps == open_steps_) return open_games_;
   json::array games;
-  if (steps != SIZE_MAX) {
-    const auto then = replay(*shelf_, match_->record(), steps);
-    for (Seat seat = 0; then && seat < chairs_.size(); ++seat) {
-      games.emplace_back((*then)->view(Viewer::of_seat(seat)));
-    }
+  const auto then = replay(*shelf_, match_->record(), steps);
+  for (Seat seat = 0; then && seat < chairs_.size(); ++seat) {
+    games.emplace_back((*then)->view(Viewer::of_seat(seat)));
   }
-  if (games.empty())
-    view["games"] = nullptr;
-  else
-    view["games"] = std::move(games);
-  return JsonFields().add("n", delayed_told_).add_json("view", json::serialize(view)).object();
+  open_steps_ = steps;
+  open_games_ = games.empty() ? "null" : json::serialize(games);
+  return open_games_;
 }
 
 void Table::send_delayed() {

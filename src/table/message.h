@@ -13,7 +13,7 @@ struct Message {
   json::object keys;
   std::string id;  // as JSON, to be echoed; empty if there is none
 
-  // As it is kept: one line, without the id, which is between the person and his device.
+  // As it is kept: one line, without the id, which is between the person and their device.
   std::string kept() const;
 };
 

@@ -12,6 +12,9 @@
 
 namespace noblesse {
 
+// The key of a record whose first noble was drawn, as M19 has it where nobody chooses.
+inline constexpr std::string_view kFirstDrawn = "first_drawn";
+
 // The record's "fair".
 struct Opening {
   std::string table_id;
@@ -31,9 +34,16 @@ Result<Opening> read_opening(const json::value& fair);
 // Opens the shuffle of this game.
 Result<Opening> open_shuffle(const Shelf& shelf, const FairShuffle& shuffle, const Record& record);
 
-// Whether the commitment holds, and the colours, the deck and every chance event of the record are
-// the promised ones. The error begins with the part that is not: "fair.commitment: …",
-// "colors[1]: …", "deck[7]: …", "moves[31]: …".
-Result<void> verify(const Shelf& shelf, const Opening& opening, const Record& record);
+// What was promised and whether it was kept, step by step (table/examine.h takes all of them). An
+// error begins with the part that is not as promised: "fair.commitment: …", "colors[1]: …",
+// "first: …", "deck[7]: …", "moves[31]: …".
+//
+// The shuffle that was opened, if its seed is the one of the commitment.
+Result<FairShuffle> opened_shuffle(const Opening& opening);
+// Whether the colours, a drawn first noble and the deck are the promised ones.
+Result<void> keeps_deal(const Shelf& shelf, const FairShuffle& shuffle, const Record& record);
+// Whether every chance event is, up to the first illegal move; how many there are.
+Result<std::size_t> keeps_chance(const Shelf& shelf, const FairShuffle& shuffle,
+                                 const Opening& opening, const Record& record);
 
 }  // namespace noblesse

@@ -11,14 +11,15 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kClocks{"none", "live", "correspondence"};
 constexpr std::array<std::string_view, 3> kWatching{"nobody", "in sight", "open"};
-constexpr std::array<std::string_view, 12> kKeys{
-    "edition",    "seats",       "options", "clock", "watching", "watch_delay",
-    "memory_aid", "shown_locks", "beat",    "talk",  "rated",    "stand_in"};
+constexpr std::array<std::string_view, 14> kKeys{
+    "edition",    "seats",       "options", "first", "clock", "watching", "watch_delay",
+    "memory_aid", "shown_locks", "beat",    "talk",  "rated", "stand_in", "patience"};
 
 constexpr Time kDay = 24LL * 60 * 60 * 1000;
 constexpr Time kLongestBank = 100 * kDay;
 constexpr Time kLongestDelay = 7 * kDay;
 constexpr Time kLongestBeat = 60'000;
+constexpr Time kLongestPatience = kLongestBank;
 
 ClockOptions read_clock(Command& keys) {
   ClockOptions clock;
@@ -39,6 +40,11 @@ ClockOptions read_clock(Command& keys) {
   return clock;
 }
 
+// Whoever has days for a decision is not at the table all the time.
+Time usual_patience(const ClockOptions& clock) {
+  return clock.kind == ClockOptions::Kind::correspondence ? clock.bank : kUsualPatience;
+}
+
 }  // namespace
 
 Setup TableOptions::setup() const {
@@ -47,6 +53,7 @@ Setup TableOptions::setup() const {
   setup.edition = edition;
   setup.players = seats;
   setup.options = options;
+  setup.first = first;
   return setup;
 }
 
@@ -62,6 +69,7 @@ Result<TableOptions> read_options(const Shelf& shelf, const json::value& value) 
   options.edition = keys.maybe_name("edition");
   options.seats = keys.number("seats");
   options.options = keys.maybe_choices("options");
+  options.first = keys.maybe_number("first");
   options.clock = read_clock(keys);
   if (const auto watching = keys.maybe_one_of("watching", kWatching)) {
     options.watching = static_cast<Watching>(*watching);
@@ -73,6 +81,8 @@ Result<TableOptions> read_options(const Shelf& shelf, const json::value& value) 
   options.talk = keys.maybe_flag("talk").value_or(true);
   options.rated = keys.maybe_flag("rated").value_or(false);
   if (const std::string bot = keys.maybe_name("stand_in"); !bot.empty()) options.stand_in = bot;
+  options.patience =
+      keys.maybe_within("patience", 0, kLongestPatience).value_or(usual_patience(options.clock));
   if (keys.fault()) return std::unexpected(*keys.fault());
   if (options.rated && options.watching == Watching::open) {
     return fail("watching: where the game is rated nobody sees all hands");
@@ -93,6 +103,7 @@ json::object write_options(const TableOptions& options) {
   json::object choices;
   for (const auto& [key, choice] : options.options) choices[key] = choice;
   out["options"] = std::move(choices);
+  if (options.first) out["first"] = *options.first;
   json::object clock{{"kind", kClocks[static_cast<std::size_t>(options.clock.kind)]}};
   if (options.clock.kind != ClockOptions::Kind::none) clock["bank"] = options.clock.bank;
   if (options.clock.kind == ClockOptions::Kind::live) clock["increment"] = options.clock.increment;
@@ -105,6 +116,7 @@ json::object write_options(const TableOptions& options) {
   out["talk"] = options.talk;
   out["rated"] = options.rated;
   out["stand_in"] = options.stand_in;
+  out["patience"] = options.patience;
   return out;
 }
 

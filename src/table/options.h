@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 
 #include "base/error.h"
@@ -17,6 +18,8 @@ struct ClockOptions {
   Kind kind = Kind::none;
   Time bank = 0;       // live: to begin with; correspondence: for every decision
   Time increment = 0;  // live: for every decision
+
+  friend bool operator==(const ClockOptions&, const ClockOptions&) = default;
 };
 
 enum class Watching : std::uint8_t {
@@ -25,11 +28,15 @@ enum class Watching : std::uint8_t {
   open,      // everybody, and they see all hands, but only of rounds that are over, after a delay
 };
 
+// Somebody's phone has gone through a tunnel.
+inline constexpr Time kUsualPatience = 60'000;
+
 struct TableOptions {
   std::string game;
   std::string edition;  // empty: the built-in one
   int seats = 0;
   std::map<std::string, std::string> options;  // of the rules
+  std::optional<int> first;                    // mille: the first noble (M19); none: drawn
   ClockOptions clock;
   Watching watching = Watching::in_sight;
   Time watch_delay = 0;
@@ -40,9 +47,12 @@ struct TableOptions {
   bool talk = true;
   bool rated = false;
   std::string stand_in = "clubman";  // who plays for somebody who is late or has left
+  Time patience = kUsualPatience;    // with a lost connection, before anybody may do without them
 
   // The game as these options ask for it, without its chance.
   Setup setup() const;
+
+  friend bool operator==(const TableOptions&, const TableOptions&) = default;
 };
 
 // Every key is checked, and that the game can be dealt.

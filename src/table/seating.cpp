@@ -1,17 +1,17 @@
-// Chairs: who sits on them before the start, and who plays for whom afterwards.
+// Chairs: who sits on them before the start and for another game, and what tells them apart.
 #include <algorithm>
 #include <utility>
 
 #include "bots/bot.h"
 #include "match/command.h"
 #include "match/text.h"
+#include "table/likeness.h"
 #include "table/reply.h"
 
 namespace noblesse {
 namespace {
 
 constexpr std::size_t kLongestNumber = 64;
-constexpr Time kPatience = 60'000;  // with who is gone: a bad connection comes back
 
 }  // namespace
 
@@ -22,10 +22,14 @@ Table::Reply Table::sit(std::size_t guest, Command& message) {
   if (!guests_[guest].may_sit) return Reply::no("only watching");
   Chair& chair = chairs_[seat];
   if (chair.holder != Chair::Holder::empty) return Reply::no("seat taken");
+  if (message.has("options")) {
+    if (Reply reply = as_shown(message); !reply.refused.empty() || message.fault()) return reply;
+  }
   chair = Chair();
   chair.holder = Chair::Holder::person;
   chair.guest = guest;
   announce(JsonFields().add("event", "sat").add("seat", seat).add("name", guests_[guest].name));
+  mark_names();
   return Reply::done();
 }
 
@@ -35,6 +39,7 @@ Table::Reply Table::stand(std::size_t guest, Command& message) {
   if (stage_ != Stage::gathering) return Reply::no("already started");
   chairs_[*seat] = Chair();
   announce(JsonFields().add("event", "stood").add("seat", *seat));
+  mark_names();
   return Reply::done();
 }
 
@@ -54,35 +59,21 @@ Table::Reply Table::seat_bot(std::size_t guest, Command& message) {
   return Reply::done();
 }
 
-// Takes a bot, or before the start a person, off a chair.
+// Takes a bot or a person off a chair, before the start. Whoever has just lost their connection may
+// come back to it first.
 Table::Reply Table::clear(std::size_t guest, Command& message) {
   const Seat seat = message.seat(static_cast<int>(chairs_.size()));
   if (message.fault()) return {};
   if (!is_host(guest)) return Reply::no("not the host");
   if (stage_ != Stage::gathering) return Reply::no("already started");
+  if (chairs_[seat].is_person() && !restoring_) {
+    if (const Time until = waited_for(chairs_[seat]); until > now_) {
+      return Reply::no("have patience", JsonFields().add("until", until));
+    }
+  }
   chairs_[seat] = Chair();
   announce(JsonFields().add("event", "stood").add("seat", seat));
-  return Reply::done();
-}
-
-Table::Reply Table::set_options(std::size_t guest, Command& message) {
-  const json::value& wanted = message.object("options");
-  if (message.fault()) return {};
-  if (!is_host(guest)) return Reply::no("not the host");
-  if (stage_ != Stage::gathering) return Reply::no("already started");
-  const auto options = read_options(*shelf_, wanted);
-  if (!options) {
-    return Reply::no("bad options", options.error());
-  }
-  const auto seats = static_cast<std::size_t>(options->seats);
-  for (std::size_t seat = seats; seat < chairs_.size(); ++seat) {
-    if (chairs_[seat].holder != Chair::Holder::empty) return Reply::no("seat taken");
-  }
-  options_ = *options;
-  chairs_.resize(seats);
-  announce(JsonFields()
-               .add("event", "options")
-               .add_json("options", json::serialize(write_options(options_))));
+  mark_names();
   return Reply::done();
 }
 
@@ -100,128 +91,32 @@ Table::Reply Table::give_number(std::size_t guest, Command& message) {
   return Reply::done();
 }
 
-Table::Reply Table::start(std::size_t guest, Command&) {
-  // Another game is everybody's: the host of the first may be gone.
-  if (!is_host(guest) && !(game_ > 1 && sits(guest))) return Reply::no("not the host");
-  if (stage_ != Stage::gathering) return Reply::no("already started");
+// People whose names look alike are numbered by where they sit; whoever has several chairs is one
+// person. Whether that is new.
+bool Table::count_marks() {
+  std::vector<std::size_t> people;
+  std::vector<std::string_view> names;
   for (const Chair& chair : chairs_) {
-    if (chair.holder == Chair::Holder::empty) return Reply::no("seats empty");
+    if (!chair.is_person() || std::ranges::find(people, chair.guest) != people.end()) continue;
+    people.push_back(chair.guest);
+    names.emplace_back(sitter(chair).name);
   }
-  begin_game();
-  return Reply::done();
-}
-
-// Before the start he gives up his chairs; afterwards somebody plays for him, also in another game.
-Table::Reply Table::leave(std::size_t guest, Command&) {
-  if (!sits(guest) && !is_host(guest)) return Reply::no("not your seat");
-  go_away(guest);
-  return Reply::done();
-}
-
-void Table::go_away(std::size_t guest) {
-  for (const Seat seat : seats_of(guest)) {
-    if (stage_ == Stage::gathering) {
-      chairs_[seat] = Chair();
-      announce(JsonFields().add("event", "stood").add("seat", seat));
-      continue;
-    }
-    if (stage_ == Stage::over) agreed_ &= static_cast<Seats>(~seat_bit(seat));
-    if (!chairs_[seat].stand_in && stage_ != Stage::broken) sit_in(seat, "left");
+  const std::vector<int> marks = marks_for(names);
+  bool changed = false;
+  for (Chair& chair : chairs_) {
+    const auto at = std::ranges::find(people, chair.guest) - people.begin();
+    const int mark = chair.is_person() ? marks[static_cast<std::size_t>(at)] : 0;
+    changed = changed || mark != chair.mark;
+    chair.mark = mark;
   }
-  if (is_host(guest)) pass_on_hosting(guest);
-  if (stage_ == Stage::over) play_again();
+  return changed;
 }
 
-// The next person who sits, and has not left, looks after the table now.
-void Table::pass_on_hosting(std::size_t guest) {
-  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
-    const Chair& chair = chairs_[seat];
-    if (!chair.in_person() || chair.guest == guest) continue;
-    return make_host(seat);
-  }
-}
-
-void Table::make_host(Seat seat) {
-  host_ = sitter(chairs_[seat]).person;
-  announce(JsonFields().add("event", "host").add("seat", seat));
-}
-
-// Before the start a host who neither sits nor has a line has left somebody waiting who does both;
-// until when that one has patience.
-std::optional<Time> Table::waits_for_host() const {
-  if (stage_ != Stage::gathering || !host_gone_ || !first_here()) return std::nullopt;
-  const auto host = find_guest(host_);
-  if (host && (sits(*host) || !guests_[*host].connections.empty())) return std::nullopt;
-  return *host_gone_ + kPatience;
-}
-
-std::optional<Seat> Table::first_here() const {
-  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
-    const Chair& chair = chairs_[seat];
-    if (chair.in_person() && !sitter(chair).connections.empty()) return seat;
-  }
-  return std::nullopt;
-}
-
-// Looks after a table that its host has forsaken.
-Table::Reply Table::take_over(std::size_t guest, Command&) {
-  const std::vector<Seat> seats = seats_of(guest);
-  if (seats.empty()) return Reply::no("not your seat");
-  if (stage_ != Stage::gathering) return Reply::no("already started");
-  // Who is here is not kept, but what was done while he was away is.
-  const auto until = waits_for_host();
-  if (!restoring_ && (!until || *until > now_)) return Reply::no("still here");
-  make_host(seats.front());
-  return Reply::done();
-}
-
-// Nobody has to know that he could: the first who is here takes over as if he had asked for it.
-void Table::replace_host() {
-  const auto until = waits_for_host();
-  const auto heir = first_here();
-  if (restoring_ || !until || *until > now_ || !heir) return;
-  make_host(*heir);
-  keep(JsonFields().add("by", host_).add_json("message", R"({"do":"host"})"));
-}
-
-// Somebody is gone without a word: whoever else sits may have the stand-in play for him.
-Table::Reply Table::replace(std::size_t guest, Command& message) {
-  const Seat seat = message.seat(static_cast<int>(chairs_.size()));
-  if (message.fault()) return {};
-  if (!sits(guest)) return Reply::no("not your seat");
-  if (stage_ != Stage::playing) return Reply::no("not playing");
-  const Chair& chair = chairs_[seat];
-  if (!chair.in_person()) return Reply::no("stand-in plays");
-  // Who is here is not kept, but what was asked for while he was away is.
-  if (!restoring_ && !guests_[chair.guest].connections.empty()) return Reply::no("still here");
-  sit_in(seat, "away");
-  return Reply::done();
-}
-
-// A bot plays for the person of that chair until he returns. His time for the open question runs
-// on: to leave and return must not stop a clock.
-void Table::sit_in(Seat seat, std::string_view why) {
-  Chair& chair = chairs_[seat];
-  chair.stand_in = chair.stood_in = true;
-  announce(JsonFields().add("event", "stand_in").add("seat", seat).add("why", why));
-  if (chair.asked && !chair.chosen()) ask_bot(seat);
-}
-
-Table::Reply Table::come_back(std::size_t guest, Command&) {
-  bool came_back = false;
-  for (const Seat seat : seats_of(guest)) {
-    Chair& chair = chairs_[seat];
-    if (!chair.stand_in) continue;
-    chair.stand_in = false;
-    chair.late = 0;
-    came_back = true;
-    // A question that was put to the stand-in is new to him.
-    if (chair.waits_for_person() && !chair.deadline && !chair.out_of_time) start_clock(chair);
-    announce(JsonFields().add("event", "returned").add("seat", seat));
-  }
-  if (!came_back) return Reply::no("no stand-in");
-  send_view(guest, speaker_);
-  return Reply::done();
+void Table::mark_names() {
+  if (!count_marks()) return;
+  json::array marks;
+  for (const Chair& chair : chairs_) marks.emplace_back(chair.mark);
+  announce(JsonFields().add("event", "marks").add_json("marks", json::serialize(marks)));
 }
 
 // Another game with the same people, once everybody who is here wants it.
@@ -239,41 +134,6 @@ Table::Reply Table::rematch(std::size_t guest, Command&) {
   return Reply::done();
 }
 
-// After the end: the one who went first of those who have no line and have not said that they want
-// another game.
-std::optional<Seat> Table::first_gone() const {
-  std::optional<Seat> first;
-  if (stage_ != Stage::over) return first;
-  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
-    const Chair& chair = chairs_[seat];
-    if (!chair.in_person() || has_seat(agreed_, seat)) continue;
-    const Guest& guest = sitter(chair);
-    if (!guest.connections.empty() || !guest.away) continue;
-    if (!first || guest.away < sitter(chairs_[*first]).away) first = seat;
-  }
-  return first;
-}
-
-// Until when there is patience with him.
-std::optional<Time> Table::waits_for_who_is_gone() const {
-  const auto seat = first_gone();
-  if (!seat) return std::nullopt;
-  return sitter(chairs_[*seat]).away.value_or(now_) + kPatience;
-}
-
-// Then he is taken to have left. Who is here is not kept, so that is.
-void Table::see_off_who_is_gone() {
-  if (restoring_) return;
-  for (auto until = waits_for_who_is_gone(); until && *until <= now_;
-       until = waits_for_who_is_gone()) {
-    const auto seat = first_gone();
-    if (!seat) return;
-    const Chair& chair = chairs_[*seat];
-    keep(JsonFields().add("by", sitter(chair).person).add_json("message", R"({"do":"leave"})"));
-    go_away(chair.guest);
-  }
-}
-
 // The chairs are as they were, once all whose game it was want that.
 void Table::play_again() {
   const bool all_agree = std::ranges::all_of(chairs_, [&](const Chair& chair) {
@@ -287,6 +147,8 @@ void Table::play_again() {
   match_.reset();
   delayed_.clear();
   shown_steps_.reset();
+  record_text_.clear();
+  open_games_.clear();
   for (Seat seat = 0; seat < chairs_.size(); ++seat) {
     Chair& chair = chairs_[seat];
     chair.number.clear();
@@ -294,12 +156,13 @@ void Table::play_again() {
       chair.stand_in = false;
       continue;
     }
-    // He has left; whoever played for him stays.
+    // They have left; whoever played for them stays.
     chair = Chair();
     chair.holder = Chair::Holder::bot;
     chair.bot = options_.stand_in;
     announce(JsonFields().add("event", "bot").add("seat", seat).add("bot", chair.bot));
   }
+  mark_names();
   announce(JsonFields()
                .add("event", "again")
                .add("game_number", game_)

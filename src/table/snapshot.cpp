@@ -86,6 +86,8 @@ std::string Table::snapshot() const {
   json::object out;
   out["snapshot"] = kVersion;
   out["t"] = now_;
+  out["last_time"] = last_time_;
+  out["told_at"] = told_at_;
   out["host"] = host_;
   out["options"] = write_options(options_);
   out["stage"] = static_cast<int>(stage_);
@@ -98,20 +100,26 @@ std::string Table::snapshot() const {
   out["guests"] = std::move(guests);
   json::array chairs;
   for (const Chair& chair : chairs_) {
-    chairs.push_back(json::object{{"holder", static_cast<int>(chair.holder)},
-                                  {"guest", chair.guest},
-                                  {"bot", chair.bot},
-                                  {"number", chair.number},
-                                  {"stand_in", chair.stand_in},
-                                  {"stood_in", chair.stood_in},
-                                  {"asked", chair.asked},
-                                  {"choice", chair.choice},
-                                  {"lock_told", chair.lock_told},
-                                  {"out_of_time", chair.out_of_time},
-                                  {"deadline", or_null(chair.deadline)},
-                                  {"bank", chair.bank},
-                                  {"left", or_null(chair.left)},
-                                  {"late", chair.late}});
+    chairs.push_back(
+        json::object{{"holder", static_cast<int>(chair.holder)},
+                     {"guest", chair.guest},
+                     {"bot", chair.bot},
+                     {"number", chair.number},
+                     {"agreed_to", chair.agreed_to ? json::value(write_options(*chair.agreed_to))
+                                                   : json::value(nullptr)},
+                     {"stand_in", chair.stand_in},
+                     {"gave_up", chair.gave_up},
+                     {"resigned", chair.resigned},
+                     {"asked", chair.asked},
+                     {"choice", chair.choice},
+                     {"lock_told", chair.lock_told},
+                     {"out_of_time", chair.out_of_time},
+                     {"deadline", or_null(chair.deadline)},
+                     {"grace", chair.grace},
+                     {"seen_deadline", or_null(chair.seen_deadline)},
+                     {"bank", chair.bank},
+                     {"left", or_null(chair.left)},
+                     {"late", chair.late}});
   }
   out["chairs"] = std::move(chairs);
   out["game"] = match_ ? json::value(write_record(match_->record())) : json::value(nullptr);
@@ -144,6 +152,8 @@ Result<void> Table::restore_snapshot(std::string_view text) {
   if (!options) return fail("the snapshot's options: " + options.error().message);
   options_ = *options;
   now_ = keys.number<Time>("t");
+  last_time_ = keys.if_there<Time>("last_time").value_or(now_);
+  told_at_ = keys.if_there<Time>("told_at").value_or(now_);
   host_ = keys.text("host");
   laid_by_.clear();
   const int stage = keys.number<int>("stage");
@@ -164,13 +174,24 @@ Result<void> Table::restore_snapshot(std::string_view text) {
     read.guest = chair.number<std::size_t>("guest");
     read.bot = chair.text("bot");
     read.number = chair.text("number");
+    if (chair.has("agreed_to") && !chair.at("agreed_to").is_null()) {
+      const auto agreed = read_options(*shelf_, chair.at("agreed_to"));
+      if (!agreed) return fail("the options somebody agreed to: " + agreed.error().message);
+      read.agreed_to = std::make_shared<const TableOptions>(*agreed);
+    }
     read.stand_in = chair.flag("stand_in");
-    read.stood_in = chair.has("stood_in") ? chair.flag("stood_in") : read.stand_in;
+    // Older snapshots do not say in which order people went: by their seats, then.
+    read.gave_up = chair.if_there<int>("gave_up").value_or(read.stand_in ? 1 : 0);
+    read.resigned = chair.has("resigned") && chair.flag("resigned");
     read.asked = chair.flag("asked");
     read.choice = chair.text("choice");
     read.lock_told = chair.flag("lock_told");
     read.out_of_time = chair.flag("out_of_time");
     read.deadline = chair.maybe<Time>("deadline");
+    read.grace = chair.if_there<Time>("grace").value_or(0);
+    // Older snapshots do not tell it apart.
+    read.seen_deadline = chair.if_there<Time>("seen_deadline");
+    if (!read.seen_deadline) read.seen_deadline = read.deadline;
     read.bank = chair.number<Time>("bank");
     read.left = chair.if_there<Time>("left");
     read.late = chair.number<int>("late");
@@ -198,10 +219,13 @@ Result<void> Table::restore_snapshot(std::string_view text) {
   const auto mark = keys.number<std::uint64_t>("mark");
   const json::value& game = keys.at("game");
   if (!keys.good() || stage < 0 || stage > 3 ||
-      chairs_.size() != static_cast<std::size_t>(options_.seats)) {
+      chairs_.size() != static_cast<std::size_t>(options_.seats) ||
+      (undo_ && *undo_ >= chairs_.size()) || (next_beat_ && options_.beat == 0)) {
     return fail("the snapshot is not as it should be");
   }
   stage_ = static_cast<Stage>(stage);
+  forget_who_is_gone();  // who watched has no line any more
+  count_marks();
   return restore_game(game, mark);
 }
 

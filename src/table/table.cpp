@@ -5,6 +5,7 @@
 
 #include "match/command.h"
 #include "table/message.h"
+#include "table/opening.h"
 #include "table/phrases.h"
 #include "table/reply.h"
 
@@ -64,6 +65,7 @@ std::vector<Seat> Table::seats_of(std::size_t guest) const {
 // under other rules, is noticed.
 void Table::keep(JsonFields line) {
   if (!laid_by_.empty()) line.add("laid_by", std::exchange(laid_by_, {}));
+  if (std::exchange(first_drawn_, false)) line.add(kFirstDrawn, true);
   if (match_ && match_->steps() != marked_steps_) {
     marked_steps_ = match_->steps();
     line.add("mark", match_->mark());
@@ -74,6 +76,7 @@ void Table::keep(JsonFields line) {
 // Nothing is sent before what it depends on is kept. The tray is emptied first: a table at rest
 // holds no more than it needs.
 void Table::hand_over(Post& post) {
+  forget_who_is_gone();
   Tray tray = std::exchange(tray_, {});
   for (const std::string& line : tray.lines) post.keep(line);
   for (const Letter& letter : tray.letters) {
@@ -84,13 +87,14 @@ void Table::hand_over(Post& post) {
 
 // Everything that was due by now happens at the moment at which it was due, in order.
 void Table::advance(Time now) {
+  now = std::max(now, now_);  // a calendar that was set back holds nothing up
   while (const auto due = next_wake()) {
     if (*due > now) break;
     now_ = std::max(now_, *due);
     do_what_is_due();
     keep(JsonFields().add("due", true));
   }
-  now_ = std::max(now_, now);
+  last_time_ = now_ = now;
 }
 
 void Table::do_what_is_due() {
@@ -110,15 +114,15 @@ void Table::wake(Time now, Post& post) {
 }
 
 std::size_t Table::add_guest(std::string_view person, std::string_view name) {
-  guests_.push_back({std::string(person), std::string(name), {}, {}, true});
+  guests_.push_back({std::string(person), std::string(name), {}, true});
   return guests_.size() - 1;
 }
 
-// That somebody comes to watch is not worth keeping; what he does is, with his name.
+// That somebody comes to watch is not worth keeping; what they do is, with their name.
 void Table::arrive(Time now, Connection connection, std::string_view person, std::string_view name,
                    bool may_sit, Post& post) {
   advance(now);
-  if (!host_gone_) host_gone_ = now_;  // nobody has seen him yet
+  if (!host_gone_) host_gone_ = now_;  // nobody has seen them yet
   for (Guest& missed : guests_) {      // nor them, since the table is here again
     if (missed.connections.empty() && !missed.away) missed.away = now_;
   }
@@ -127,13 +131,7 @@ void Table::arrive(Time now, Connection connection, std::string_view person, std
   Guest& guest = guests_[*at];
   guest.may_sit = may_sit;
   const std::vector<Seat> seats = seats_of(*at);
-  if (guest.name != name) {
-    guest.name = name;
-    if (!seats.empty()) keep(JsonFields().add("arrives", person).add("name", name));
-    for (const Seat seat : seats) {
-      announce(JsonFields().add("event", "name").add("seat", seat).add("name", name));
-    }
-  }
+  give_name(*at, name);
   const bool was_away = guest.connections.empty();
   guest.connections.push_back(connection);
   guest.away.reset();
@@ -151,24 +149,28 @@ void Table::depart(Time now, Connection connection, Departure why, Post& post) {
   if (const auto guest = guest_of(connection)) {
     std::erase(guests_[*guest].connections, connection);
     if (guests_[*guest].connections.empty()) {
-      guests_[*guest].open.reset();
+      close_seats(*guest);
       guests_[*guest].away = now_;
       if (is_host(*guest)) host_gone_ = now_;
       for (const Seat seat : seats_of(*guest)) {
-        announce(
-            JsonFields().add("event", "away").add("seat", seat).add("why", departure_name(why)));
+        JsonFields event;
+        event.add("event", "away").add("seat", seat).add("why", departure_name(why));
+        if (stage_ != Stage::over) event.add("until", waited_for(chairs_[seat]));
+        announce(event);
       }
-      if (!sits(*guest)) forget_guest(*guest);
     }
   }
   hand_over(post);
 }
 
-// Who only watched leaves nothing behind, however many they were.
-void Table::forget_guest(std::size_t guest) {
-  guests_.erase(guests_.begin() + static_cast<std::ptrdiff_t>(guest));
-  for (Chair& chair : chairs_) {
-    if (chair.is_person() && chair.guest > guest) --chair.guest;
+// Who has neither a line nor a chair leaves nothing behind, however many they were.
+void Table::forget_who_is_gone() {
+  for (std::size_t guest = guests_.size(); guest-- > 0;) {
+    if (!guests_[guest].connections.empty() || sits(guest)) continue;
+    guests_.erase(guests_.begin() + static_cast<std::ptrdiff_t>(guest));
+    for (Chair& chair : chairs_) {
+      if (chair.is_person() && chair.guest > guest) --chair.guest;
+    }
   }
 }
 
@@ -265,13 +267,20 @@ Result<void> Table::restore(std::string_view text) {
   if (const auto person = text_of("laid_by")) host_ = *person;
   laid_by_.clear();
 
+  const bool of_the_host = line->contains("goes on") || line->contains("rests");
+  if (!of_the_host) last_time_ = now_;
+
   restoring_ = true;
+  first_drawn_ = line->contains(kFirstDrawn);
   bool understood = true;
   if (const auto person = text_of("arrives")) {
     const auto guest = find_guest(*person);
     const auto name = text_of("name");
     understood = guest && name;
-    if (guest && name) guests_[*guest].name = *name;
+    if (guest && name) {
+      guests_[*guest].name = *name;
+      count_marks();
+    }
   } else if (const auto by = text_of("by")) {
     auto guest = find_guest(*by);
     if (!guest) guest = add_guest(*by, text_of("name").value_or(*by));
@@ -290,12 +299,22 @@ Result<void> Table::restore(std::string_view text) {
   } else if (line->contains("due")) {
     do_what_is_due();
   } else if (line->contains("goes on")) {
+    // Older lines do not say since when it had stood: then clocks had run on.
+    if (const auto stood = number_of("stood")) {
+      understood = *stood <= kLatest;
+      if (understood) {
+        pass_over(static_cast<Time>(*time) - static_cast<Time>(*stood), static_cast<Time>(*time));
+      }
+    }
     renumber();
+  } else if (line->contains("rests")) {
+    told_at_ = now_;
   } else {
     understood = false;
   }
-  restoring_ = false;
+  restoring_ = first_drawn_ = false;
   tray_ = {};
+  forget_who_is_gone();
   if (!understood) {
     return fail("this line does not fit what was kept before it", {}, "does_not_fit");
   }
@@ -309,21 +328,6 @@ Result<void> Table::restore(std::string_view text) {
   return {};
 }
 
-// After the last line: whoever still has to think is asked again. Events are numbered anew from
-// beyond any number that anybody has seen, because not all that was told had been kept.
-void Table::go_on(Post& post) {
-  keep(JsonFields().add("goes on", true));
-  renumber();
-  if (stage_ == Stage::playing) {
-    for (Seat seat = 0; seat < chairs_.size(); ++seat) {
-      const Chair& chair = chairs_[seat];
-      const bool by_bot = !chair.in_person() || chair.out_of_time;
-      if (chair.asked && !chair.chosen() && by_bot) ask_bot(seat);
-    }
-  }
-  hand_over(post);
-}
-
 void Table::renumber() {
   constexpr std::uint64_t kFarApart = 1U << 20U;
   told_ = (told_ / kFarApart + 1) * kFarApart;
@@ -335,6 +339,9 @@ std::optional<Record> Table::record() const {
   Record record = match_->record();
   json::value fair = dealer_->opening(*shelf_, game_, numbers(), record);
   if (!fair.is_null()) record.rest["fair"] = std::move(fair);
+  if (const auto gone = given_up(); !gone.empty()) {
+    record.rest["given_up"] = json::array(gone.begin(), gone.end());
+  }
   return record;
 }
 

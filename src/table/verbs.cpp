@@ -14,6 +14,7 @@ namespace {
 using Keys = std::span<const std::string_view>;
 
 constexpr std::array<std::string_view, 1> kSeat{"seat"};
+constexpr std::array<std::string_view, 2> kSeatOptions{"seat", "options"};
 constexpr std::array<std::string_view, 2> kSeatBot{"seat", "bot"};
 constexpr std::array<std::string_view, 1> kOptions{"options"};
 constexpr std::array<std::string_view, 2> kSeatNumber{"seat", "number"};
@@ -23,6 +24,9 @@ constexpr std::array<std::string_view, 1> kYes{"yes"};
 constexpr std::array<std::string_view, 1> kAfter{"after"};
 
 constexpr std::size_t kLongestTalk = 200;  // characters
+// A remark every so often, and some of them at once.
+constexpr Time kBetweenRemarks = 2000;
+constexpr Time kRemarksAtOnce = 6;
 
 }  // namespace
 
@@ -33,11 +37,12 @@ struct Table::Verb {
 };
 
 const Table::Verb Table::kVerbs[] = {
-    {"sit", kSeat, &Table::sit},
+    {"sit", kSeatOptions, &Table::sit},
     {"stand", kSeat, &Table::stand},
     {"bot", kSeatBot, &Table::seat_bot},
     {"clear", kSeat, &Table::clear},
     {"options", kOptions, &Table::set_options},
+    {"agree", kOptions, &Table::agree},
     {"number", kSeatNumber, &Table::give_number},
     {"start", {}, &Table::start},
     {"choose", kSeatQuestionMove, &Table::choose},
@@ -54,6 +59,12 @@ const Table::Verb Table::kVerbs[] = {
     {"resume", kAfter, &Table::resume},
     {"record", {}, &Table::give_record},
 };
+
+std::vector<std::string_view> Table::verbs() {
+  std::vector<std::string_view> names;
+  for (const Verb& verb : kVerbs) names.push_back(verb.name);
+  return names;
+}
 
 Table::Reply Table::obey(std::size_t guest, const json::object& object) {
   Command message(object, "do");
@@ -96,13 +107,21 @@ Table::Reply Table::choose(std::size_t guest, Command& message) {
   const Chair& chair = chairs_[*seat];
   if (!chair.asked) return Reply::no("not asked");
   if (chair.stand_in) return Reply::no("stand-in plays");
-  if (chair.choice == move) return Reply::told(JsonFields().add("choice", move));
+  // Their own clock stands still from here on.
+  const auto chosen = [&] {
+    JsonFields fields;
+    fields.add("choice", move);
+    if (options_.clock.kind == ClockOptions::Kind::live && chair.chosen())
+      fields.add("left", chair.left.value_or(chair.bank));
+    return fields;
+  };
+  if (chair.choice == move) return Reply::told(chosen());
   if (const Result<void> legal = match_->test(*seat, move); !legal) {
     return Reply::no("illegal", legal.error());
   }
   accept(*seat, move);
-  guests_[guest].open.reset();
-  return Reply::done_with(JsonFields().add("choice", move));
+  close_seats(guest);
+  return Reply::done_with(chosen());
 }
 
 // Whether a choice would be legal, for whoever puts one together: an exhibition, say.
@@ -126,7 +145,8 @@ Table::Reply Table::open_seat(std::size_t guest, Command& message) {
   const auto seat = own_seat(guest, message);
   if (message.fault()) return {};
   if (!seat) return Reply::no("not your seat");
-  guests_[guest].open = seat;
+  close_seats(guest);
+  chairs_[*seat].open = true;
   send_view(guest, speaker_);
   return Reply::told();
 }
@@ -136,6 +156,9 @@ Table::Reply Table::talk(std::size_t guest, Command& message) {
   if (message.fault()) return {};
   if (!seat) return Reply::no("not your seat");
   if (!options_.talk) return Reply::no("talk is off");
+  if (const auto until = silent_until(guest)) {
+    return Reply::no("too much talk", JsonFields().add("until", *until));
+  }
   if (message.has("phrase")) {
     const auto phrase = message.maybe_one_of("phrase", kPhrases);
     if (!phrase) return {};
@@ -144,6 +167,7 @@ Table::Reply Table::talk(std::size_t guest, Command& message) {
     if (!remark.road.empty() && !is_road_letter(remark.road)) return Reply::no("bad talk");
     say(*seat, remark);
     ask_bots_to_answer(*seat, remark);
+    note_talk(guest);
     return Reply::done();
   }
   const std::string_view text = message.text("text");
@@ -151,8 +175,21 @@ Table::Reply Table::talk(std::size_t guest, Command& message) {
   if (text.empty() || characters(text) > kLongestTalk || !printable(text)) {
     return Reply::no("bad talk", JsonFields().add("most", kLongestTalk));
   }
-  announce(JsonFields().add("event", "talk").add("seat", *seat).add("text", text));
+  announce_talk(*seat, JsonFields().add("event", "talk").add("seat", *seat).add("text", text));
+  note_talk(guest);
   return Reply::done();
+}
+
+// Until when they may not speak; nothing: they may. What was said once was said, however fast.
+std::optional<Time> Table::silent_until(std::size_t guest) const {
+  const Time until = guests_[guest].talked_until - (kRemarksAtOnce - 1) * kBetweenRemarks;
+  if (restoring_ || until <= now_) return std::nullopt;
+  return until;
+}
+
+void Table::note_talk(std::size_t guest) {
+  Time& until = guests_[guest].talked_until;
+  until = std::max(until, now_) + kBetweenRemarks;
 }
 
 Table::Reply Table::ask_undo(std::size_t guest, Command& message) {
@@ -162,8 +199,9 @@ Table::Reply Table::ask_undo(std::size_t guest, Command& message) {
   if (stage_ != Stage::playing) return Reply::no("not playing");
   if (undo_) return Reply::no("undo asked already");
   if (options_.rated) return Reply::no("rated");
+  if (answered_ == 0) return Reply::no("nothing to take back");  // the deal stands
   if (revealed_) return Reply::no("already revealed");
-  // What others have decided is not his to have decided anew.
+  // What others have decided is not theirs to have decided anew.
   if (!has_seat(answered_, *seat)) return Reply::no("not asked");
   undo_ = seat;
   agreed_ = 0;
@@ -204,11 +242,14 @@ Table::Reply Table::resume(std::size_t guest, Command& message) {
   return Reply::told();
 }
 
-// All verbs are of one type. NOLINTNEXTLINE(readability-make-member-function-const)
 Table::Reply Table::give_record(std::size_t, Command&) {
-  const auto finished = record();
-  if (!finished) return Reply::no("not over");
-  return Reply::told(JsonFields().add_json("record", json::serialize(write_record(*finished))));
+  if (stage_ != Stage::over) return Reply::no("not over");
+  if (record_text_.empty()) {
+    const auto finished = record();
+    if (!finished) return Reply::no("not over");
+    record_text_ = json::serialize(write_record(*finished));
+  }
+  return Reply::told(JsonFields().add_json("record", record_text_));
 }
 
 }  // namespace noblesse

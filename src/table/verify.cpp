@@ -1,7 +1,4 @@
 // Opening a shuffle, and checking one that somebody opened.
-#include <algorithm>
-#include <charconv>
-
 #include "base/hex.h"
 #include "match/pieces.h"
 #include "match/text.h"
@@ -31,35 +28,26 @@ Result<void> keeps(std::string_view part, const std::vector<std::string>& given,
   return {};
 }
 
-// The move is known to be legal, so it is a seat or *, a blank and words.
-Result<void> take(Match& match, const std::string& move) {
-  const std::size_t blank = move.find(' ');
-  const std::string_view words = std::string_view(move).substr(blank + 1);
-  if (move[0] == '*') return match.chance(words);
-  Seat seat = kNobody;
-  std::from_chars(move.data(), move.data() + blank, seat);
-  return match.act(seat, words);
+// M19: a host may have chosen the first noble; then nothing was promised about them.
+bool was_first_drawn(const Record& record) {
+  const json::value* drawn = record.rest.if_contains(kFirstDrawn);
+  return drawn != nullptr && drawn->is_bool() && drawn->get_bool();
 }
 
-// Plays the record, and shows the index of every move that chance has to make, with what it is
-// drawn from, before it is made. An illegal move is named only where nothing before it was refused.
+// Plays the record up to its first illegal move, and shows the index of every move that chance has
+// to make, with what it is drawn from, before it is made. Whether it came to the end of the game.
 template <class Visit>
-Result<void> for_each_chance(const Shelf& shelf, const Record& record, Visit visit) {
-  const auto whole = replay(shelf, record);
+Result<bool> for_each_chance(const Shelf& shelf, const Record& record, Visit visit) {
   auto start = replay(shelf, record, 0);
   if (!start) return std::unexpected(start.error().error);
   Match& match = **start;
-  const std::size_t end = record.moves.size();
-  const std::size_t illegal = whole ? end : whole.error().move.value_or(end);
-  for (std::size_t i = 0; i < end; ++i) {
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
     if (const auto due = match.chance_due()) {
-      if (Result<void> visited = visit(i, *due); !visited) return visited;
+      if (Result<void> visited = visit(i, *due); !visited) return std::unexpected(visited.error());
     }
-    if (i == illegal) return fail(item("moves", i) + ": " + whole.error().error.message);
-    if (Result<void> taken = take(match, record.moves[i]); !taken) return taken;
+    if (!take_move(match, record.moves[i])) return false;
   }
-  if (!whole) return std::unexpected(whole.error().error);
-  return {};
+  return match.summary().over;
 }
 
 Result<FairShuffle> shuffle_of(const Opening& opening) {
@@ -80,21 +68,21 @@ Result<FairShuffle> shuffle_of(const Opening& opening) {
   return shuffle;
 }
 
-std::unexpected<Error> wrong_count(const Opening& opening) {
-  return fail("fair.held: has " + std::to_string(opening.held.size()) +
-              " entries, must have one for each loss");
+Error wrong_count(const Opening& opening) {
+  return {"fair.held: has " + std::to_string(opening.held.size()) +
+          " entries, must have one for each loss"};
 }
 
 // The chance event that is the move with this index. `losses` counts those that are a loss.
-Result<void> keeps_chance(const FairShuffle& shuffle, const Opening& opening, const Record& record,
-                          std::size_t move, const ChanceDue& due, std::size_t& losses) {
+Result<void> keeps_event(const FairShuffle& shuffle, const Opening& opening, const Record& record,
+                         std::size_t move, const ChanceDue& due, std::size_t& losses) {
   if (const std::string promised = "* " + shuffle.decide(due, move);
       record.moves[move] != promised) {
     return broken(item("moves", move), promised);
   }
   if (due.kind != "lose") return {};
   const std::size_t loss = losses++;
-  if (loss >= opening.held.size()) return wrong_count(opening);
+  if (loss >= opening.held.size()) return std::unexpected(wrong_count(opening));
   if (opening.held[loss] != due.from) {
     return fail(item("fair.held", loss) + ": is not what the noble held, which was " +
                 join(due.from, ","));
@@ -124,24 +112,38 @@ Result<Opening> open_shuffle(const Shelf& shelf, const FairShuffle& shuffle, con
   return opening;
 }
 
-Result<void> verify(const Shelf& shelf, const Opening& opening, const Record& record) {
-  const Result<FairShuffle> shuffle = shuffle_of(opening);
-  if (!shuffle) return std::unexpected(shuffle.error());
+Result<FairShuffle> opened_shuffle(const Opening& opening) {
+  Result<FairShuffle> shuffle = shuffle_of(opening);
+  if (!shuffle) return shuffle;
   if (const std::string commitment = shuffle->commitment(); opening.commitment != commitment) {
     return fail("fair.commitment: is not that of this seed, table and game number, which is " +
                 commitment);
   }
-  const auto dealt = shuffle->deal(shelf, record.game, record.edition, record.players);
+  return shuffle;
+}
+
+Result<void> keeps_deal(const Shelf& shelf, const FairShuffle& shuffle, const Record& record) {
+  const auto dealt = shuffle.deal(shelf, record.game, record.edition, record.players);
   if (!dealt) return std::unexpected(dealt.error());
   if (auto kept = keeps("colors", record.colors, dealt->colors); !kept) return kept;
-  if (auto kept = keeps("deck", record.deck, dealt->deck); !kept) return kept;
+  if (was_first_drawn(record) && record.first != dealt->first) {
+    return broken("first", std::to_string(dealt->first.value_or(0)));
+  }
+  return keeps("deck", record.deck, dealt->deck);
+}
 
+Result<std::size_t> keeps_chance(const Shelf& shelf, const FairShuffle& shuffle,
+                                 const Opening& opening, const Record& record) {
+  std::size_t events = 0;
   std::size_t losses = 0;
-  auto kept = for_each_chance(shelf, record, [&](std::size_t i, const ChanceDue& due) {
-    return keeps_chance(*shuffle, opening, record, i, due, losses);
+  const auto kept = for_each_chance(shelf, record, [&](std::size_t i, const ChanceDue& due) {
+    ++events;
+    return keeps_event(shuffle, opening, record, i, due, losses);
   });
-  if (kept && losses != opening.held.size()) return wrong_count(opening);
-  return kept;
+  if (!kept) return std::unexpected(kept.error());
+  // A game that was cut short has seen only some of them.
+  if (*kept && losses != opening.held.size()) return std::unexpected(wrong_count(opening));
+  return events;
 }
 
 }  // namespace noblesse

@@ -60,6 +60,10 @@ run 0 "warning" -- export "$table" --with-secrets --out out.json
 grep -qF "$seed" out.json || fault "the seed is missing in the export"
 [ "$(stat -c %a out.json)" = 600 ] || fault "others may read the export"
 
+run 0 '{"noblesse_table":1,' -- export "$table" --with-secrets --out -
+[ ! -e - ] || fault "it makes a file named -"
+run 2 '"-" is standard output' -- backup -
+
 # Back into another store, byte by byte the same.
 run 0 "is in the store" -- import out.json --store other.sqlite
 run 0 "" -- export "$table" --with-secrets --out again.json --store other.sqlite
@@ -71,17 +75,12 @@ run 2 'bad.json: "table.id" is a whole number and not a text' -- import bad.json
 printf 'no json' >bad.json && run 2 "bad.json" -- import bad.json
 run 2 "does not exist" -- import none.json
 
-# A club that runs: looking is allowed, changing is not.
+# A club that runs: looking is allowed, bringing something in is not (what it can be told to do is in peace.sh).
 "$program" serve --port 0 --log error >served 2>complaints &
 club=$!
-for _ in $(seq 100); do
-  if grep -q "Noblesse is at" served; then break; fi
-  sleep 0.1
-done
-grep -q "Noblesse is at" served || fault "the club does not open: $(cat complaints)"
+awaits grep -q "Noblesse is at" served || fault "the club does not open: $(cat complaints)"
 run 0 "Ada" -- inspect "$table"
 run 0 "holds everything" -- backup copy.sqlite
-run 1 "the club is running" -- end "$table"
 run 1 "the club is running" -- import out.json
 kill "$club" || fault "the club has ended by itself: $(cat complaints)"
 wait "$club" || fault "the club ends with $?: $(cat complaints)"
@@ -93,6 +92,30 @@ run 0 "No table is open" -- list
 run 0 "$seed" -- export "$table"
 run 1 "exists already" -- backup copy.sqlite
 run 0 "$table" -- list --store copy.sqlite
+
+# A table that cannot be read is named beside the others, and can be closed.
+run 0 "is in the store" -- import out.json --store broken.sqlite
+sqlite3 broken.sqlite "DELETE FROM snapshots; UPDATE lines SET number = 2"
+run 0 "cannot be read: table $table lacks line 1" -- list --store broken.sqlite
+hides "$seed" invitekey watchkey secretline
+run 0 '"unreadable":{"line":1,"why":"missing_line"}' -- list --json --store broken.sqlite
+run 1 "table $table lacks line 1" -- inspect "$table" --store broken.sqlite
+run 0 "is closed" -- end "$table" --store broken.sqlite
+
+# Everything is looked through, and nothing secret is told.
+run 2 "does not exist" -- check --store none.sqlite
+run 2 "not a time" -- check --config <(echo 'bot-pause = "7"')
+run 1 "table $table line 1: it cannot be played again (bad_snapshot)" -- check --store copy.sqlite
+hides "$seed" invitekey watchkey secretline
+run 0 "All is as it was written: 1 lines of 1 tables, 0 open ones played again." -- check
+sqlite3 club.sqlite "UPDATE lines SET text = 'secretline.'"
+run 1 "table $table line 1: it is not what was written: the seal is broken" -- check
+hides "$seed" invitekey watchkey secretline
+cp copy.sqlite torn.sqlite
+root_page=$(sqlite3 torn.sqlite "SELECT rootpage FROM sqlite_master WHERE name = 'people'")
+head -c 4096 /dev/zero | tr '\0' U | dd of=torn.sqlite bs=4096 seek=$((root_page - 1)) conv=notrunc status=none
+run 1 "database: " -- check --store torn.sqlite
+hides "$seed" invitekey watchkey secretline
 
 # A table whose game is over gives its records, and those are no table.
 write_table over >table.json

@@ -39,7 +39,7 @@ class Typist final : public Terminal {
     pages.push_back(text);
     return {};
   }
-  void farewell(const std::vector<std::string>&) override {}
+  void farewell(const std::vector<std::string>&, const std::string&) override {}
   bool covers() const override { return pauses; }
 
   bool said(std::string_view words) const {

@@ -175,7 +175,7 @@ TEST(Dialogue, SurprisePlacesCanBeTakenBack) {
             (std::vector<std::string>{"0 auction", sitting.record().moves[1]}));
 }
 
-// M6: who has set his escort has learned nothing; who has travelled has.
+// M6: who has set their escort has learned nothing; who has travelled has.
 TEST(Dialogue, AnEscortCanBeTakenBackATravelledRoadCannot) {
   Sitting sitting = sit_down("mille", 3, 7);
   ASSERT_TRUE(sitting.let_bots_play());

@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "app/library.h"
+#include "tests/root.h"
 
 namespace noblesse {
 namespace {
@@ -74,14 +75,19 @@ TEST_F(Files, AnEditionByPathOrById) {
   std::string mine = *read_text_file(NOBLESSE_ROOT "/data/adel-grand.json");
   mine.replace(mine.find("\"grand\""), 7, "\"mine\"");
   write("mine.json", mine);
-  Shelf shelf;
-  const Result<NamedEdition> by_path = take_edition(shelf, path("mine.json"));
+  Library library;
+  const Result<NamedEdition> by_path = take_edition(library, path("mine.json"));
   ASSERT_TRUE(by_path);
   EXPECT_EQ(by_path->id, "mine");
   EXPECT_EQ(by_path->game, "adel");
-  EXPECT_TRUE(shelf.adel("mine", 6));
-  EXPECT_EQ(take_edition(shelf, "classic")->id, "classic");
-  EXPECT_FALSE(take_edition(shelf, path("missing.json")));
+  EXPECT_TRUE(library.shelf.adel("mine", 6));
+  EXPECT_EQ(take_edition(library, "classic")->id, "classic");
+  EXPECT_EQ(take_edition(library, "italia")->game, "mille");
+  EXPECT_NE(take_edition(library, path("mine.json"), "mille")
+                .error()
+                .message.find("is an edition of adel, not of mille"),
+            std::string::npos);
+  EXPECT_FALSE(take_edition(library, path("missing.json")));
 }
 
 }  // namespace

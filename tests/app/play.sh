@@ -16,7 +16,7 @@ play() {
 }
 
 # Whole games, by numbers.
-for words in "adel --players 2 -b random" "adel --players 6 -b novice,random" "mille --players 2 -b jack" \
+for words in "mille --players 3 -b novice --arrival ends_turn --first 2" "adel --players 2 -b random" "adel --players 6 -b novice,random" "mille --players 2 -b jack" \
   "mille --players 4 -b novice,random,toby" \
   "adel --players 2 -b novice --variant confrontation --option detective_places=dense -o score_by=own"; do
   # shellcheck disable=SC2086 # several words
@@ -92,6 +92,16 @@ play adel --option variant </dev/null
 expect "half an option" 2 "KEY=VALUE"
 play adel --option dogs=many </dev/null
 expect "no such option" 2 "dogs"
+play mille --option arrival=stays </dev/null
+expect "no such value" 2 'option arrival: "stays" is not one of travel_on, ends_turn'
+play mille --arrival stays </dev/null
+expect "no such arrival" 2 "stays"
+play mille --players 3 --first 3 </dev/null
+expect "no such first noble" 2 "first: there is no seat 3; the seats are 0 to 2"
+play adel --first 1 </dev/null
+expect "a first noble of adel" 2 "adel has no first player"
+play adel --arrival ends_turn </dev/null
+expect "an arrival of adel" 2 'adel has no option "arrival"'
 play --resume missing.noblesse.json </dev/null
 expect "a missing file" 2 "does not exist"
 play --resume . </dev/null
@@ -104,6 +114,19 @@ play adel --save game.noblesse.json </dev/null
 expect "another game's file" 2 "holds a game of mille"
 play mille --players 4 --save game.noblesse.json </dev/null
 expect "a file of fewer players" 2 "holds a game of 3 players, not of 4"
+play mille --arrival ends_turn --save game.noblesse.json </dev/null
+expect "a file whose turns go on" 2 "holds a game without arrival, not arrival=ends_turn"
+play mille --arrival travel_on --save game.noblesse.json </dev/null
+expect "what is the default anyway" 0 "The game is in game.noblesse.json."
+play mille --first 1 --save game.noblesse.json </dev/null
+expect "a file with another first noble" 2 "holds a game with first=0, not first=1"
+
+# M19: the help knows where a turn ends on arrival, and so do the last words.
+play mille --players 3 --seed 3 --arrival ends_turn --first 1 < <(printf '?\nquit\nno\n')
+expect "help" 0 "(M19)"
+expect "the same deal" 0 "--seed 3 --option arrival=ends_turn --first 1"
+play mille --players 3 --seed 3 < <(printf '?\nquit\nno\n')
+if grep -q M19 output; then fault "help tells of a rule that is not played"; fi
 
 # Ctrl-C: says how to go on, and what was decided is saved.
 mkfifo keys
@@ -111,15 +134,13 @@ mkfifo keys
 pid=$!
 exec 7>keys
 printf 'castle\n\n' >&7
-for _ in $(seq 100); do
-  if grep -q "What do you play" output; then break; fi
-  sleep 0.1
-done
+awaits grep -q "What do you play" output || fault "the second question does not come: $(cat output)"
 kill -INT $pid
 status=0
 wait $pid || status=$?
 exec 7>&-
-expect "Ctrl-C" 130 "Go on with: noblesse play --save broken-off.noblesse.json"
+expect "Ctrl-C" 130 "The game is saved. Go on with:"
+expect "the words to go on with" 130 "noblesse play --save broken-off.noblesse.json"
 "$program" verify broken-off.noblesse.json >/dev/null || fault "Ctrl-C left a broken record"
 before=$(cat broken-off.noblesse.json)
 play adel --option score_by=own --save broken-off.noblesse.json </dev/null
@@ -127,18 +148,26 @@ expect "a file of other rules" 2 "holds a game with score_by=leader, not score_b
 [ "$(cat broken-off.noblesse.json)" = "$before" ] || fault "a game that was not gone on with has changed"
 
 # The screen: drawn in the terminal's other buffer, which is left again.
+# What is typed is typed when the screen has asked, and the hands stay at the keys until it is over.
 screen() {
   status=0
-  { sleep 0.5 && printf '%b' "$1" && sleep 1; } |
-    TERM=xterm-256color timeout 30 script -qec "stty rows ${2:-24} cols ${3:-80}; $program play adel --seed 7" \
-      /dev/null >output 2>&1 || status=$?
+  : >output
+  TERM=xterm-256color timeout 60 script -qec "stty rows ${2:-24} cols ${3:-80}; $program play adel --seed 7" \
+    /dev/null <keys >output 2>&1 &
+  pid=$!
+  exec 7>keys
+  awaits grep -qF $'\x1b[?1049h' output || fault "the screen is not drawn: $(cat output)"
+  printf '%b' "$1" >&7
+  wait $pid || status=$?
+  exec 7>&-
 }
 if command -v script >/dev/null; then
   screen 'castle\r\r?\rqquit\rno\r'
   expect "the screen" 0 "What do you play in the castle?"
   grep -qF $'\x1b[?1049h' output || fault "the screen does not use the other buffer"
   grep -qF $'\x1b[?1049l' output || fault "the terminal is not restored"
-  expect "the last words" 0 "The same deal again: noblesse play adel --players 4 --seed 7"
+  expect "the last words" 0 "The game is not saved. The same deal again:"
+  expect "the words for it" 0 "noblesse play adel --players 4 --seed 7"
   screen '\003'
   expect "Ctrl-C on the screen" 130 "The same deal again"
   screen '\004'

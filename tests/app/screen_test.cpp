@@ -167,7 +167,7 @@ TEST(Screen, AdelShowsNothingHidden) {
     }
     EXPECT_EQ(look(other), world);
   }
-  // And what he may know does make a difference.
+  // And what they may know does make a difference.
   std::swap(record.deck[0], record.deck[30]);
   EXPECT_NE(look(record), world);
 }

@@ -41,20 +41,43 @@ printf 'log = "warn\n' >club.conf
 run 2 'club.conf:1: a text does not end' -- --config club.conf
 run 2 '"none.conf" does not exist' -- --config none.conf
 
+# What --check finds out before the club opens, and what it says to do.
+made_for() {
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj "/CN=$1" -keyout key.pem -out cert.pem \
+    2>/dev/null
+}
+made_for first
+cp key.pem other.pem
+made_for second
+run 0 "good" -- --certificate cert.pem --key key.pem
+run 2 '--certificate: "key.pem" is the key and "cert.pem" the certificate: swap the two' -- \
+  --certificate key.pem --key cert.pem
+run 2 '--key: "other.pem" is not the key of "cert.pem"' -- --certificate cert.pem --key other.pem
+echo none >bad.pem
+run 2 '--certificate: "bad.pem" holds no certificate in PEM' -- --certificate bad.pem --key key.pem
+run 2 '--store: PostgreSQL cannot be reached' -- --store "postgres://me:sesame@127.0.0.1:1/club"
+grep -qF "start PostgreSQL" output || fault "it does not say what to do: $(cat output)"
+! grep -qF sesame output || fault "it tells the password: $(cat output)"
+sqlite3 new.sqlite "CREATE TABLE IF NOT EXISTS migrations (number BIGINT, title TEXT); INSERT INTO migrations VALUES (99, 'the future')"
+run 2 '--store: the store has schema 99, this program knows' -- --store new.sqlite
+echo "no database" >letter.txt
+run 2 '--store: ' -- --store letter.txt
+(
+  ulimit -n 1000
+  run 2 '--connections: 12000 need 12116 open files, and the system allows 1000: raise LimitNOFILE' --
+  run 0 "good" -- --connections 800
+  exit "$faults"
+) || faults=1
+[ ! -e .local ] || fault "--check makes folders"
+
 # Signals. A club that is closed with its terminal says goodbye; with a certificate it reads that again.
 serve() {
   : >output
   env --default-signal=HUP "$program" serve --port 0 --store club.sqlite "$@" >output 2>&1 &
   pid=$!
-  awaits '"event":"open"'
+  says '"event":"open"'
 }
-awaits() {
-  for _ in $(seq 100); do
-    if grep -qF -- "$1" output; then return; fi
-    sleep 0.1
-  done
-  fault "the club does not say $1: $(cat output)"
-}
+says() { awaits grep -qF -- "$1" output || fault "the club does not say $1: $(cat output)"; }
 pid=
 last_words() { [ -z "$pid" ] || kill "$pid" 2>/dev/null || true; }
 ends() {
@@ -66,10 +89,6 @@ kill -HUP "$pid"
 ends "a terminal that is closed"
 grep -qF '"event":"closed"' output || fault "a club whose terminal is closed does not say goodbye"
 
-made_for() {
-  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj "/CN=$1" -keyout key.pem -out cert.pem \
-    2>/dev/null
-}
 shown() {
   local port
   port=$(grep -o 'localhost:[0-9]*' output | cut -d: -f2)
@@ -80,11 +99,11 @@ serve --certificate cert.pem --key key.pem
 [[ $(shown) == *old ]] || fault "the certificate is not shown: $(shown)"
 made_for new
 kill -HUP "$pid"
-awaits '"event":"certificate_renewed"'
+says '"event":"certificate_renewed"'
 [[ $(shown) == *new ]] || fault "the renewed certificate is not shown: $(shown)"
 echo none >cert.pem
 kill -HUP "$pid"
-awaits '"event":"certificate_not_renewed","why":"no_certificate"'
+says '"event":"certificate_not_renewed","why":"no_certificate"'
 [[ $(shown) == *new ]] || fault "a bad certificate is not passed over: $(shown)"
 kill "$pid"
 ends SIGTERM

@@ -9,7 +9,7 @@
 namespace noblesse {
 namespace {
 
-// The journal of a game in which the person does the first thing that he may do.
+// The journal of a game in which the person does the first thing that they may do.
 std::vector<Paragraph> journal_of(const std::string& game, std::uint64_t seed) {
   const Shelf shelf;
   Setup setup;

@@ -16,6 +16,7 @@ fi
 
 # Asked, it is saved under another name.
 kept=$(printf '1\nquit\n1\n' | "${play[@]}" 2>&1)
-grep -q 'The game is saved. Go on with: noblesse play --save mille-4.noblesse.json' <<<"$kept"
+grep -q 'The game is saved. Go on with:' <<<"$kept"
+grep -q 'noblesse play --save mille-4.noblesse.json --plain$' <<<"$kept"
 [ -s mille-4.noblesse.json ]
 echo "passed: 2"

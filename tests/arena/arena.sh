@@ -17,6 +17,20 @@ cmp one.json three.json || fault "the number of threads matters"
 run 0 "score_by=own" -- arena adel -p 2 -b random -g 2 --variant surprise -o score_by=own
 run 0 "30 of 30 games" -- arena mille -p 2 -b random,novice,clubman,random,random,novice -g 3
 
+# A document for standard output has it alone: the table goes to standard error.
+written() { # WORDS -- ARGUMENTS...: standard output begins so
+  local words=$1 document
+  shift 2
+  document=$("$program" "$@" 2>table) || fault "$*: ended with $?: $(cat table)"
+  [[ $document == "$words"* ]] || fault "$*: writes ${document:0:80}"
+  [ ! -e - ] || fault "$*: makes a file named -"
+}
+written '{"arena":1,' -- arena mille -p 2 -b random,novice -g 4 --json -
+grep -q '^novice ' table || fault "no table beside the document: $(cat table)"
+written '<svg ' -- arena mille -p 2 -b random,novice -g 4 --plot -
+run 2 "cannot both be written to standard output" -- arena mille -p 2 -b random -g 2 --json - --plot -
+run 2 '"-" is standard output, from which nothing can be read again' -- arena mille -p 2 -b random -g 2 --state -
+
 # Goes on from its state, also with more games, and only with the same contest.
 run 0 "12 of 12 games" -- arena mille -p 3 -b novice,random -g 12 --state mille.arena
 run 0 "30 of 30 games" -- arena mille -p 3 -b novice,random -g 30 --state mille.arena --json on.json
@@ -26,11 +40,17 @@ run 2 "its seed is 1, not 2" -- arena mille -p 3 -b novice,random -g 30 --seed 2
 run 2 "ask for more" -- arena mille -p 3 -b novice,random -g 3 --state mille.arena
 run 2 "no state of an arena" -- arena mille -p 3 -b random -g 3 --state one.svg
 
+# thinks PID: it has used the processor for a while, and so is past its start.
+thinks() { [ "$(awk '{ print $14 + $15 }' "/proc/$1/stat")" -ge 10 ]; }
+# heeds PID: Ctrl-C has not come yet, and will not end it at once.
+heeds() { (((0x$(awk '/^SigCgt/ { print $2 }' "/proc/$1/status") & 2) != 0)); }
+noticed() { ! heeds "$1"; }
+
 # Ctrl-C prints what is known, keeps it, and the same words go on. (A shell lets what it starts in
 # the background ignore SIGINT; another word for the same is SIGTERM.)
 "$program" arena adel -p 5 -b clubman,random -g 200000 --state long.arena >output 2>&1 &
 arena=$!
-sleep 1
+awaits thinks "$arena" || fault "it does not begin: $(cat output)"
 kill -TERM "$arena"
 status=0
 wait "$arena" || status=$?
@@ -39,32 +59,37 @@ grep -q 'The same command goes on' output || fault "interrupted: $(cat output)"
 grep -q 'of 200000 games\|nothing is known' output || fault "what is known is not told: $(cat output)"
 head -n 1 long.arena | grep -q '^{"arena":1,' || fault "interrupted, it kept nothing"
 
-# At once also means whoever thinks: by the clock, or a program. (The first second is theirs to start.)
-for bot in search:600000ms "exec:read line; echo '{\"bot\":1}'; sleep 60"; do
-  "$program" arena adel -p 2 -b "$bot" -g 2 --patience 60000 >output 2>&1 &
+# At once also means whoever thinks: by the clock, or a program.
+asked() { [ -e asked ]; }
+for bot in search:600000ms "exec:read line; echo '{\"bot\":1}'; read line && touch asked; sleep 180"; do
+  "$program" arena adel -p 2 -b "$bot" -g 2 --patience 180000 >output 2>&1 &
   arena=$!
-  sleep 1
+  case $bot in
+    exec:*) awaits asked || fault "the program is not asked: $(cat output)" ;;
+    *) awaits thinks "$arena" || fault "it does not think: $(cat output)" ;;
+  esac
   SECONDS=0
   kill -TERM "$arena"
   status=0
   wait "$arena" || status=$?
   [ "$status" = 130 ] || fault "$bot, interrupted, ended with $status: $(cat output)"
-  [ "$SECONDS" -lt 10 ] || fault "$bot, interrupted, went on for $SECONDS s"
+  [ "$SECONDS" -lt 60 ] || fault "$bot, interrupted, went on for $SECONDS s"
 done
 
 # Whoever is bounded by work ends his decision; a second Ctrl-C does not wait for that.
 "$program" arena adel -p 2 -b search:1000000000it -g 2 >output 2>&1 &
 arena=$!
-sleep 1
+awaits thinks "$arena" || fault "it does not think: $(cat output)"
+heeds "$arena" || fault "it would not notice Ctrl-C"
 kill -INT "$arena"
-sleep 0.5
+awaits noticed "$arena" || fault "Ctrl-C was not noticed"
 kill -0 "$arena" || fault "the first Ctrl-C was not only noticed: $(cat output)"
 SECONDS=0
 kill -INT "$arena"
 status=0
 wait "$arena" || status=$?
 [ "$status" = 130 ] || fault "a second Ctrl-C ended it with $status: $(cat output)"
-[ "$SECONDS" -lt 10 ] || fault "a second Ctrl-C had to wait for $SECONDS s"
+[ "$SECONDS" -lt 60 ] || fault "a second Ctrl-C had to wait for $SECONDS s"
 
 # Wrong use.
 run 2 'there is no bot "clubmann"' -- arena adel -p 2 -b clubmann
@@ -76,6 +101,10 @@ run 2 "--players" -- arena adel -p 9 -b random
 run 2 "no edition of mille seats 6" -- arena mille -p 6 -b random
 run 2 "for two lords" -- arena adel -p 3 -b random --variant surprise
 run 2 "KEY=VALUE" -- arena adel -p 3 -b random -o dense
+run 0 "mille (italia), 2 players, arrival=ends_turn, first=1" -- arena mille -p 2 -b random,novice -g 4 \
+  --arrival ends_turn --first 1
+run 2 'its options is {}, not {"first":"1"}' -- arena mille -p 3 -b novice,random -g 60 --first 1 --state mille.arena
+run 2 "not one of travel_on, ends_turn" -- arena mille -p 3 -b random -o arrival=home
 run 2 "adel has no option" -- arena adel -p 3 -b random -o color=red
 run 2 "--games" -- arena adel -b random -g 0
 run 2 "--games" -- arena adel -b random -g 1000000000
@@ -109,6 +138,8 @@ strength=(strength --quick --games 4 --positions 1 --budgets "5it,20it" --report
 run 0 "| adel, 4 lords | clubman | 3 × novice | 4 |" -- "${strength[@]}"
 grep -q '^| mille, 2 players | novice | random | 4 |' strength.md || fault "$(cat strength.md)"
 cp strength.md first.md
+written "# Strength" -- "${strength[@]/strength.md/-}"
+cmp first.md <("$program" "${strength[@]/strength.md/-}" 2>/dev/null) || fault "on standard output it is another document"
 run 0 "clubman" -- "${strength[@]}"
 cmp first.md strength.md || fault "the document changes"
 run 2 "cannot be made" -- strength --quick --games 4 --state one.svg/bouts

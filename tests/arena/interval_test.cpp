@@ -36,6 +36,58 @@ TEST(Interval, DealsThatAllEndAlikeDoNotMakeItCertain) {
   EXPECT_LT(*share_of(even, 40).low, 0.48);
 }
 
+TEST(Interval, WhereNothingWasPlayedThereIsNoMean) {
+  const std::vector<double> none;
+  for (const Figure& figure : {mean_of(none), share_of(none, 0), between(none, 0, 1, 4)}) {
+    EXPECT_FALSE(figure.mean || figure.low || figure.high);
+  }
+}
+
+TEST(Interval, PlacesStayBetweenTheFirstAndTheLast) {
+  const std::vector<double> nearly_first{1.0, 1.0, 1.25};  // Student would say 0.73 to 1.44
+  const Figure best = between(nearly_first, 12, 1, 4);
+  EXPECT_NEAR(*best.mean, 1.083, 0.001);
+  EXPECT_GE(*best.low, 1.0);
+  EXPECT_LT(*best.low, *best.mean);
+  EXPECT_GT(*best.high, 1.2);
+  const std::vector<double> always_last(5, 4.0);
+  const Figure worst = between(always_last, 20, 1, 4);
+  EXPECT_NEAR(*worst.high, 4.0, 1e-12);
+  EXPECT_LT(*worst.low, 3.9) << "deals that all end alike do not make it certain";
+  // In the middle, and with many deals, it says what Student says.
+  std::vector<double> many;
+  for (int i = 0; i < 200; ++i) many.push_back(2.0 + 0.25 * (i % 5));
+  EXPECT_NEAR(*between(many, 800, 1, 4).low, *mean_of(many).low, 0.005);
+  EXPECT_NEAR(*between(many, 800, 1, 4).high, *mean_of(many).high, 0.005);
+}
+
+// Places of one bot among four, from a die whose truth is known.
+TEST(Interval, PlacesAreCoveredAsOftenAsIsSaid) {
+  Rng rng(3);
+  for (const double first : {0.3, 0.7, 0.95}) {  // else second, third or last, one as often
+    const double truth = first + (1 - first) * 3;
+    for (const int deals : {10, 50, 400}) {
+      constexpr int kContests = 3000;
+      int covered = 0;
+      for (int contest = 0; contest < kContests; ++contest) {
+        std::vector<double> results;
+        for (int i = 0; i < deals; ++i) {
+          double sum = 0;
+          for (int game = 0; game < 4; ++game) {
+            sum += unit(rng) < first ? 1 : 2 + std::floor(3 * unit(rng));
+          }
+          results.push_back(sum / 4);
+        }
+        const Figure figure = between(results, static_cast<std::size_t>(deals) * 4, 1, 4);
+        EXPECT_TRUE(1 <= *figure.low && *figure.high <= 4);
+        covered += *figure.low <= truth && truth <= *figure.high ? 1 : 0;
+      }
+      EXPECT_GE(static_cast<double>(covered) / kContests, deals >= 50 ? 0.935 : 0.92)
+          << first << ' ' << deals;
+    }
+  }
+}
+
 // What two seatings of a deal give, where the cards decide so much: with luck 1 one seat wins with
 // both bots, with luck 0 they are two independent games.
 double deal(double strength, double luck, Rng& rng) {

@@ -3,37 +3,60 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <chrono>
+#include <filesystem>
+#include <fstream>
 #include <thread>
+
+#include "tests/folder.h"
+#include "tests/until.h"
 
 namespace noblesse::arena {
 namespace {
 
-using std::chrono::milliseconds;
-
-// The answer to a question, once what was said before has had time to arrive.
 std::string ask(Process& process, const char* line) {
   const std::atomic<bool> stop = false;
-  std::this_thread::sleep_for(milliseconds(200));
-  const auto said = process.ask(line, Process::Clock::now() + milliseconds(5000), stop);
+  const auto said = process.ask(line, Process::Clock::now() + testing::kPatience, stop);
   return said ? *said : "nothing";
 }
 
+// Where a script leaves a mark when it has come so far.
+class Marks {
+ public:
+  std::string mark(const std::string& name) const { return "; : >" + folder_.file(name) + "; "; }
+  // The script goes on only when this test has made the mark.
+  std::string wait_for(const std::string& name) const {
+    return "; until [ -e " + folder_.file(name) + " ]; do sleep 0.01; done; ";
+  }
+  void make(const std::string& name) const { std::ofstream(folder_.file(name)); }
+  bool is_there(const std::string& name) const {
+    return testing::until([&] { return std::filesystem::exists(folder_.file(name)); });
+  }
+
+ private:
+  testing::Folder folder_;
+};
+
 TEST(Process, WhatWasSaidBeforeAQuestionDoesNotAnswerIt) {
-  auto process = Process::start(
-      "read a; echo one; sleep 0.05; echo late; read b; echo two; echo more; printf 'half'; read "
-      "c; "
-      "echo ' and half'; echo three; read d");
+  const Marks marks;
+  auto process =
+      Process::start("read a; echo one" + marks.wait_for("answered") + "echo late" +
+                     marks.mark("late") + "read b; echo two; echo more; printf half" +
+                     marks.mark("half") + "read c; echo ' and half'; echo three; read d");
   ASSERT_TRUE(process);
   EXPECT_EQ(ask(*process, "1"), "one");
+  marks.make("answered");
+  ASSERT_TRUE(marks.is_there("late"));
   EXPECT_EQ(ask(*process, "2"), "two");
+  ASSERT_TRUE(marks.is_there("half"));
   EXPECT_EQ(ask(*process, "3"), "three") << "a line that was begun before is dropped as a whole";
   EXPECT_EQ(ask(*process, "4"), "nothing");
 }
 
 TEST(Process, AGreetingMayComeBeforeItIsAskedFor) {
-  auto process = Process::start("echo hello; read a; sleep 5");
+  const Marks marks;
+  auto process = Process::start("echo hello" + marks.mark("greeted") + "read a; read b");
   ASSERT_TRUE(process);
+  ASSERT_TRUE(marks.is_there("greeted"));
   EXPECT_EQ(ask(*process, "1"), "hello");
 }
 
@@ -45,14 +68,15 @@ TEST(Process, AFloodIsNotDroppedForEver) {
 }
 
 TEST(Process, IsNotWaitedForOnceItIsStopped) {
-  auto process = Process::start("sleep 5");
+  const Marks marks;
+  auto process = Process::start("read a" + marks.mark("asked") + "read b");
   ASSERT_TRUE(process);
   std::atomic<bool> stop = false;
   const std::jthread later([&] {
-    std::this_thread::sleep_for(milliseconds(300));
+    EXPECT_TRUE(marks.is_there("asked"));
     stop = true;
   });
-  const auto said = process->ask("1", Process::Clock::now() + std::chrono::minutes(1), stop);
+  const auto said = process->ask("1", Process::Clock::now() + 2 * testing::kPatience, stop);
   ASSERT_FALSE(said);
   EXPECT_EQ(said.error(), Process::Failure::stopped);
 }

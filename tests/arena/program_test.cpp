@@ -8,6 +8,7 @@
 #include <chrono>
 
 #include "tests/arena/contest_fixture.h"
+#include "tests/until.h"
 
 namespace noblesse::arena {
 namespace {
@@ -27,7 +28,7 @@ const std::string kFirstMove =
 
 Contest with(const std::string& bot, std::size_t games = 6) {
   Contest contest = contest_of("mille", 2, {bot, "random"}, games);
-  contest.patience = milliseconds(3000);
+  contest.patience = testing::kPatience;
   return contest;
 }
 
@@ -77,18 +78,18 @@ TEST(Program, ACrashLosesTheSeat) {
 }
 
 TEST(Program, SlownessLosesTheSeat) {
-  for (const char* idle : {"sleep 5", "printf '{\"move\"'; sleep 5"}) {
+  for (const char* idle : {"sleep 120", "printf '{\"move\"'; sleep 120"}) {
     Contest contest = with(script(idle), 2);
     contest.patience = milliseconds(300);
     const auto begin = std::chrono::steady_clock::now();
     expect_lost(contest, Mishap::Kind::slow, "it did not answer within 300 ms");
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, milliseconds(4000));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, testing::kPatience);
   }
 }
 
 TEST(Program, OneThatNeverReadsIsSlowAndBlocksNobody) {
   // An exhibition of many objects has more moves than a pipe takes at once.
-  Contest contest = contest_of("adel", 2, {"exec:echo '{\"bot\":1}'; sleep 20", "random"}, 2);
+  Contest contest = contest_of("adel", 2, {"exec:echo '{\"bot\":1}'; sleep 120", "random"}, 2);
   contest.patience = milliseconds(300);
   const Held held = hold(contest, 1);
   EXPECT_EQ(held.book.played(), 2);
@@ -129,7 +130,8 @@ TEST(Program, IsTriedBeforeTheFirstGame) {
 }
 
 TEST(Program, HasTimeToStartHoweverLittlePatienceThereIs) {
-  Contest contest = with("exec:sleep 0.3; read line; echo '{\"bot\":1}'; cat");
+  // It takes its time to start: longer than the patience.
+  Contest contest = with("exec:sleep 0.1; read line; echo '{\"bot\":1}'; cat");
   contest.patience = milliseconds(1);
   EXPECT_TRUE(try_programs(contest));
   Program program(contest.bots.front().substr(kProgram.size()), contest, kGoOn);

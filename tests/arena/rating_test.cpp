@@ -42,10 +42,10 @@ TEST(Rating, RecoversKnownStrengths) {
   }
   const std::vector<Figure> rated = ratings(4, deals, 0);
   for (std::size_t i = 0; i < 4; ++i) {
-    EXPECT_NEAR(rated[i].mean, kPoints * strengths[i], 15) << i;
+    EXPECT_NEAR(rated[i].mean.value(), kPoints * strengths[i], 15) << i;
     EXPECT_LT(*rated[i].high - *rated[i].low, 40) << i;
   }
-  EXPECT_EQ(rated[0].mean, 0);
+  EXPECT_EQ(rated[0].mean.value(), 0);
   EXPECT_EQ(rated[0].low, 0);  // the anchor is where it is
 }
 
@@ -57,9 +57,9 @@ TEST(Rating, RecoversThemFromPairsThatMeetTwoAtATime) {
     deals.push_back({play({0, 1}, strengths, rng), play({1, 2}, strengths, rng)});
   }
   const std::vector<Figure> rated = ratings(3, deals, 3);  // nobody is the anchor
-  EXPECT_NEAR(rated[1].mean - rated[0].mean, kPoints * 0.8, 25);
-  EXPECT_NEAR(rated[2].mean - rated[0].mean, kPoints * -0.5, 40);
-  EXPECT_NEAR(rated[0].mean + rated[1].mean + rated[2].mean, 0, 1e-6);
+  EXPECT_NEAR(rated[1].mean.value() - rated[0].mean.value(), kPoints * 0.8, 25);
+  EXPECT_NEAR(rated[2].mean.value() - rated[0].mean.value(), kPoints * -0.5, 40);
+  EXPECT_NEAR(rated[0].mean.value() + rated[1].mean.value() + rated[2].mean.value(), 0, 1e-6);
 }
 
 TEST(Rating, KnowsWhoHasSeveralSeats) {
@@ -67,7 +67,7 @@ TEST(Rating, KnowsWhoHasSeveralSeats) {
   const std::vector<double> strengths{0.0, 1.0};
   std::vector<std::vector<Finish>> deals;
   for (int deal = 0; deal < 2000; ++deal) deals.push_back({play({1, 0, 0, 0}, strengths, rng)});
-  EXPECT_NEAR(ratings(2, deals, 0)[1].mean, kPoints, 20);
+  EXPECT_NEAR(ratings(2, deals, 0)[1].mean.value(), kPoints, 20);
 }
 
 TEST(Rating, IntervalsCoverAsOftenAsIsSaid) {
@@ -107,12 +107,12 @@ TEST(Rating, GamesOfADealAreNotTakenForIndependent) {
 
 TEST(Rating, SharedPlacesCountForBothInEqualParts) {
   const std::vector<std::vector<Finish>> drawn(10, {{{0, 1}, {1, 1}}});
-  EXPECT_NEAR(ratings(2, drawn, 0)[1].mean, 0, 1e-6);
+  EXPECT_NEAR(ratings(2, drawn, 0)[1].mean.value(), 0, 1e-6);
   // One win and one shared place are as good as three wins of four.
   const std::vector<std::vector<Finish>> half(100, {{{0, 1}, {2, 1}}, {{0, 1}, {1, 1}}});
   const std::vector<std::vector<Finish>> three(
       50, {{{0, 1}, {2, 1}}, {{0, 1}, {2, 1}}, {{0, 1}, {2, 1}}, {{0, 1}, {1, 2}}});
-  EXPECT_NEAR(ratings(2, half, 0)[1].mean, ratings(2, three, 0)[1].mean, 1e-6);
+  EXPECT_NEAR(ratings(2, half, 0)[1].mean.value(), ratings(2, three, 0)[1].mean.value(), 1e-6);
 }
 
 TEST(Rating, WhoWinsEverythingIsNotInfinitelyStrongAndNobodyIsSure) {
@@ -124,7 +124,7 @@ TEST(Rating, WhoWinsEverythingIsNotInfinitelyStrongAndNobodyIsSure) {
 }
 
 TEST(Rating, WithoutGamesThereIsNothing) {
-  EXPECT_EQ(ratings(2, {}, 0)[1].mean, 0);
+  EXPECT_FALSE(ratings(2, {}, 0)[1].mean.has_value());
   EXPECT_FALSE(ratings(2, {}, 0)[1].low.has_value());
 }
 

@@ -50,7 +50,7 @@ double how_often(const Match& match, Seat seat, std::string_view move) {
   return 0;
 }
 
-// How many objects he would show, on average.
+// How many objects they would show, on average.
 double objects_shown(const Match& match, Seat seat) {
   double objects = 0;
   const auto advice = ask_bot("clubman", match, seat, 1);
@@ -84,7 +84,7 @@ TEST(AdelAdvice, ShowsEverythingWhereTheRivalMayHaveAsMuchAndNoThiefIsAbout) {
   EXPECT_GT(objects_shown(*match, 0), 3.7);
 }
 
-// A10, A15: what he shows does not depend on who is a thief elsewhere, but on who is one here.
+// A10, A15: what they show does not depend on who is a thief elsewhere, but on who is one here.
 TEST(AdelAdvice, AThiefAtTheAuctionHouseIsNoneInTheCastle) {
   int elsewhere = 0;
   int here = 0;
@@ -137,7 +137,7 @@ TEST(AdelAdvice, StealsWhatFitsTheCollection) {
   EXPECT_GT(how_often(*match, 1, "steal B1660"), 0.7) << "it joins his pipes and his mask";
 }
 
-// How often a lord sends his detective who is alone in front, or alone behind, with all in the
+// How often a lord sends their detective who is alone in front, or alone behind, with all in the
 // castle.
 double detectives(Policy<adel::Decision> (*bot)(const adel::Rules&, const adel::View&),
                   bool behind) {

@@ -1,5 +1,5 @@
-// The characters: each does more of what he is known for than the others do in the same place, and
-// nothing that his judgement would not do at all.
+// The characters: each does more of what they are known for than the others do in the same place,
+// and nothing that their judgement would not do at all.
 #include "bots/characters.h"
 
 #include <gtest/gtest.h>
@@ -11,6 +11,7 @@
 #include "bots/bot.h"
 #include "bots/talk.h"
 #include "match/mille/face.h"
+#include "tests/root.h"
 
 namespace noblesse {
 namespace {
@@ -195,7 +196,7 @@ TEST(Characters, DoNothingThatTheirJudgementWouldNot) {
   }
 }
 
-// M5: how often each speaks of his ambush by himself, and how often that is true.
+// M5: how often each speaks of their ambush by themselves, and how often that is true.
 struct Talk {
   double said = 0;
   double truths = 0;

@@ -13,7 +13,7 @@ namespace {
 struct Rung {
   const char* name;
   int players;
-  const char* variant;  // of adel
+  const char* variant;  // of adel; of mille what arriving does (M19)
   std::string_view better;
   std::string_view worse;
   int games;
@@ -26,8 +26,8 @@ template <class Face>
 battery::Course<Face> course_of(const Rung& rung) {
   for (const auto& course : battery::courses<Face>()) {
     if (course.setup.players != rung.players) continue;
-    if (course.name.starts_with("mille")) return course;
-    if (course.setup.options.at("variant") == rung.variant) return course;
+    const auto option = course.setup.game == "adel" ? "variant" : "arrival";
+    if (course.setup.options.at(option) == rung.variant) return course;
   }
   return {};
 }
@@ -87,14 +87,21 @@ TEST_P(MilleLadder, TheBetterWinsMore) {
 
 INSTANTIATE_TEST_SUITE_P(
     Bots, MilleLadder,
-    testing::Values(Rung{"NoviceAtTwo", 2, "", "novice", "random", 300, 0.93},
-                    Rung{"NoviceAtThree", 3, "", "novice", "random", 300, 0.93},
-                    Rung{"NoviceAtFour", 4, "", "novice", "random", 300, 0.90},
-                    Rung{"ClubmanAtTwo", 2, "", "clubman", "novice", 400, 0.66},
-                    Rung{"ClubmanAtThree", 3, "", "clubman", "novice", 400, 0.60},
-                    Rung{"ClubmanAtFour", 4, "", "clubman", "novice", 400, 0.50},
-                    Rung{"SearchAtTwo", 2, "", "search:100it", "clubman", 100, 0.65},
-                    Rung{"SearchAtFour", 4, "", "search:100it", "clubman", 100, 0.28}),
+    testing::Values(
+        Rung{"NoviceAtTwo", 2, "travel_on", "novice", "random", 300, 0.93},
+        Rung{"NoviceAtThree", 3, "travel_on", "novice", "random", 300, 0.93},
+        Rung{"NoviceAtFour", 4, "travel_on", "novice", "random", 300, 0.90},
+        Rung{"ClubmanAtTwo", 2, "travel_on", "clubman", "novice", 400, 0.66},
+        Rung{"ClubmanAtThree", 3, "travel_on", "clubman", "novice", 400, 0.60},
+        Rung{"ClubmanAtFour", 4, "travel_on", "clubman", "novice", 400, 0.50},
+        Rung{"SearchAtTwo", 2, "travel_on", "search:100it", "clubman", 100, 0.65},
+        Rung{"SearchAtFour", 4, "travel_on", "search:100it", "clubman", 100, 0.28},
+        Rung{"NoviceAtTwoEndsTurn", 2, "ends_turn", "novice", "random", 300, 0.93},
+        Rung{"NoviceAtFourEndsTurn", 4, "ends_turn", "novice", "random", 300, 0.92},
+        Rung{"ClubmanAtTwoEndsTurn", 2, "ends_turn", "clubman", "novice", 400, 0.76},
+        Rung{"ClubmanAtFourEndsTurn", 4, "ends_turn", "clubman", "novice", 400, 0.52},
+        Rung{"SearchAtTwoEndsTurn", 2, "ends_turn", "search:100it", "clubman", 100, 0.80},
+        Rung{"SearchAtFourEndsTurn", 4, "ends_turn", "search:100it", "clubman", 100, 0.48}),
     [](const auto& test) { return test.param.name; });
 
 }  // namespace

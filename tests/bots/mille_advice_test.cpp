@@ -51,7 +51,7 @@ TEST(MilleAdvice, NobodyWaitsWhereTheNobleCannotCome) {
   }
 }
 
-// A noble in the last city before his goal, alone, with one task in hand and nothing on the map.
+// A noble in the last city before their goal, alone, with one task in hand and nothing on the map.
 mille::State nearly_there(const mille::Rules& rules, mille::Task task, mille::Road last_road) {
   Rng rng(1);
   Silence silence;
@@ -78,7 +78,7 @@ TEST(MilleAdvice, TheNobleGoesWhereHisTaskIsFulfilled) {
       Rng rng(seed);
       Silence silence;
       mille::State state = nearly_there(rules, task, road);
-      state.ambush = {};  // nobody is out tonight, but he does not know
+      state.ambush = {};  // nobody is out tonight, but they do not know
       while (state.turn == 1 && !over(state)) {
         if (resolve_chance<mille::Face>(rules, state, rng)) continue;
         const auto seen = mille::view(rules, state, Viewer::of_seat(0));
@@ -112,7 +112,7 @@ TEST(MilleAdvice, TakesATaskWithEmptyHands) {
   EXPECT_GT(taken, 0.9 * asked);
 }
 
-// The tasks, his or on offer where he stands, that the noble's next road could fulfil.
+// The tasks, theirs or on offer where they stand, that the noble's next road could fulfil.
 mille::Tasks one_road_away(const mille::Rules& rules, const mille::State& state) {
   mille::Tasks near = 0;
   const mille::City city = state.city[state.noble];

@@ -12,12 +12,14 @@ namespace {
 struct Scene {
   battery::Course<Face> course = battery::courses<Face>().front();  // two players
   Distances distances{course.rules.tables};
+  State state;
   View seen;
 
-  explicit Scene(std::uint64_t seed) {
+  explicit Scene(std::uint64_t seed, Arrival arrival = Arrival::travel_on) {
+    course.rules.options.arrival = arrival;
     Rng rng(seed);
     Silence silence;
-    const State state =
+    state =
         deal(course.rules, *make_deal(*course.edition, course.rules, course.setup, rng), silence);
     seen = view(course.rules, state, Viewer::of_seat(0));
   }
@@ -64,7 +66,7 @@ TEST(MilleTrip, ARobberyCostsTheNobleAndPaysTheThief) {  // M9
   Outset outset = scene.outset();
   outset.left = rules.tables.roads_alone;
   int trips_seen = 0;
-  for (const Journey& journey : journeys(rules.tables, scene.distances, outset)) {
+  for (const Journey& journey : journeys(rules, scene.distances, outset)) {
     const PerPlayer safe = trips.worth(outset, journey.roads, {});
     EXPECT_NEAR(safe[0] + safe[1], 1, 1e-9);
     for (std::uint8_t r = 0; r < journey.roads.size(); ++r) {
@@ -78,6 +80,58 @@ TEST(MilleTrip, ARobberyCostsTheNobleAndPaysTheThief) {  // M9
   EXPECT_GT(trips_seen, 20);
 }
 
+// M19: whoever plans so takes what lies on the way, but not what would end it too early. Where the
+// rules end the turn, and only there, the journey ends.
+void expect_to_end_where_the_turn_does(const Scene& scene, const Journey& journey) {
+  const Rules& rules = scene.course.rules;
+  const Seat noble = scene.state.noble;
+  const Cities cities = cities_on(rules.tables, scene.state.city[noble], journey.roads);
+  Silence silence;
+  State state = scene.state;
+  Roads elsewhere = bit<Roads>(rules.tables.roads) - 1;
+  for (const Road road : journey.roads) elsewhere &= ~bit<Roads>(road);
+  const Roads near = bit<Roads>(lowest(elsewhere));
+  act(rules, state, static_cast<Seat>(1 - noble),
+      Decision::ambush(near | bit<Roads>(lowest(elsewhere & ~near))), silence);
+  act(rules, state, noble, Decision::alone(), silence);
+  for (std::size_t n = 0; n < cities.size(); ++n) {
+    while (state.phase == Phase::take) {
+      const Task task = state.map[cities[n]];
+      const bool known = task == scene.seen.map[cities[n]];
+      const bool takes = known && !passed_by(rules, cities, n, task) &&
+                         count(state.tasks[noble]) < rules.tables.hand_limit;
+      act(rules, state, noble, takes ? Decision::take() : Decision::leave(), silence);
+    }
+    if (n + 1 == cities.size()) break;
+    ASSERT_EQ(state.phase, Phase::go) << "it ends too early, in city " << n;
+    act(rules, state, noble, Decision::go(journey.roads[n]), silence);
+  }
+  EXPECT_EQ(state.turn, 2) << "he could have travelled on";
+}
+
+TEST(MilleJourney, EndsWhereATaskIsFulfilledIfThatEndsTheTurn) {
+  int shorter = 0;
+  int passing = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const Scene scene(seed, Arrival::ends_turn);
+    const Rules& rules = scene.course.rules;
+    Outset outset = scene.outset();
+    outset.left = rules.tables.roads_alone;
+    for (const Journey& journey : journeys(rules, scene.distances, outset)) {
+      expect_to_end_where_the_turn_does(scene, journey);
+      shorter += journey.roads.size() < rules.tables.roads_alone ? 1 : 0;
+      const Cities cities = cities_on(rules.tables, outset.city, journey.roads);
+      for (std::size_t n = 0; n < cities.size(); ++n) {
+        const Task task = outset.map[cities[n]];
+        passing += task != kNone && passed_by(rules, cities, n, task) ? 1 : 0;
+      }
+    }
+    if (::testing::Test::HasFailure()) FAIL() << "deal " << seed;
+  }
+  EXPECT_GT(shorter, 50);
+  EXPECT_GT(passing, 20) << "and some lead on where a task on the way would have ended them";
+}
+
 TEST(MilleTrip, AThiefWithThirtyPointsEndsTheGameOnTheRoad) {  // M15
   Scene scene(1);
   const Rules& rules = scene.course.rules;
@@ -86,7 +140,7 @@ TEST(MilleTrip, AThiefWithThirtyPointsEndsTheGameOnTheRoad) {  // M15
   const Trips trips(rules, scene.seen, scene.distances);
   Outset outset = scene.outset();
   outset.left = rules.tables.roads_alone;
-  for (const Journey& journey : journeys(rules.tables, scene.distances, outset)) {
+  for (const Journey& journey : journeys(rules, scene.distances, outset)) {
     const Ambush ambush{0, 1};
     EXPECT_EQ(trips.worth(outset, journey.roads, {&ambush, 1})[1], 1);
   }
@@ -139,8 +193,8 @@ TEST(MilleTurn, OnTheWayTheNobleKnowsWhereNobodyWas) {
   EXPECT_NEAR(total, 1, 1e-9);
 }
 
-// On the way he goes on with the turn that he has thought about when it began: whatever he has
-// taken, fulfilled and lost since (M9 to M12), whatever was drawn that fits nowhere (M3), and
+// On the way they go on with the turn that they have thought about when it began: whatever they
+// have taken, fulfilled and lost since (M9 to M12), whatever was drawn that fits nowhere (M3), and
 // whatever the thieves have got.
 TEST(MilleSearch, TheMorningIsAsItWasWhenTheTurnBegan) {
   for (const battery::Course<Face>& course : battery::courses<Face>()) {

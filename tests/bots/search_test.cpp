@@ -142,7 +142,7 @@ TEST(Searching, TellsWhatItExpects) {
   EXPECT_LT(*advice->sure, 0.1);
 }
 
-// A lord who is about to sit down far ahead, with the best collection, knows that he wins.
+// A lord who is about to sit down far ahead, with the best collection, knows that they win.
 TEST(Searching, KnowsAGameThatIsWon) {
   const auto course = battery::courses<adel::Face>().front();
   Rng rng(1);

@@ -44,7 +44,7 @@ std::unique_ptr<Match> play_game(const std::string& game, int players, std::uint
   return match;
 }
 
-// A thief's turn to set his compass.
+// A thief's turn to set their compass.
 struct Ambush {
   std::unique_ptr<Match> match;
   Seat seat = 0;
@@ -286,7 +286,7 @@ TEST(Talk, IsNoMoreLikelyWithOneMoveThanWithAnother) {
   }
 }
 
-// How often the road that a thief names is one where he waits.
+// How often the road that a thief names is one where they wait.
 double word_of(std::string_view bot, int players) {
   double told = 0;
   double true_words = 0;
@@ -320,7 +320,7 @@ TEST(Talk, WithTheClubmanIsTrueNowAndThen) {
   }
 }
 
-// How often somebody who knows all his habits finds his road, without and with his word.
+// How often somebody who knows all their habits finds their road, without and with their word.
 TEST(Talk, WithTheClubmanIsWorthLittleButNotNothing) {
   double silent = 0;
   double heard_out = 0;
@@ -329,7 +329,7 @@ TEST(Talk, WithTheClubmanIsWorthLittleButNotNothing) {
   for (std::size_t n = 0; n < kViews; ++n) {
     const Ambush& at = all[n * all.size() / kViews];
     double likeliest = 0;
-    std::map<std::string, double> likeliest_if;  // by the road that he names
+    std::map<std::string, double> likeliest_if;  // by the road that they name
     for (const auto& [move, chance] : ask_bot("clubman", *at.match, at.seat, 0)->policy) {
       std::map<std::string, double> named;
       double told = 0;
@@ -356,14 +356,14 @@ TEST(Talk, WithTheClubmanIsWorthLittleButNotNothing) {
 class Reader {
  public:
   explicit Reader(const Ambush& at) : view_(at.view()) {
-    const auto& tables = at.game().rules().tables;
+    const auto& rules = at.game().rules();
     mille::Outset outset;
     outset.city = view_.city[view_.noble];
     outset.score = view_.score[view_.noble];
     outset.tasks = view_.tasks[view_.noble];
     outset.map = view_.map;
-    outset.left = tables.roads_alone;
-    journeys_ = mille::journeys(tables, mille::Distances(tables), outset);
+    outset.left = rules.tables.roads_alone;
+    journeys_ = mille::journeys(rules, mille::Distances(rules.tables), outset);
     for (const auto& journey : journeys_) best_ = std::max(best_, journey.reward);
   }
 

@@ -1,5 +1,5 @@
-// The clubman can't be read: asked again and again in the same situation he does not always do the
-// same, and over a game most of his secret choices are in doubt.
+// The clubman can't be read: asked again and again in the same situation they do not always do the
+// same, and over a game most of their secret choices are in doubt.
 #include <gtest/gtest.h>
 
 #include <set>

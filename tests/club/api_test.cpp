@@ -4,14 +4,19 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iomanip>
 #include <iterator>
 #include <set>
 #include <sstream>
 
 #include "club/fault.h"
 #include "doors/fault.h"
+#include "match/builtin.h"
+#include "match/fingerprint.h"
 #include "tests/club/finish.h"
 #include "tests/club/house_club.h"
+#include "tests/club/push_service.h"
+#include "tests/root.h"
 
 namespace noblesse {
 namespace {
@@ -126,7 +131,8 @@ std::string trouble(const json::value& value, const json::value& form, const std
           properties == nullptr ? nullptr : properties->as_object().if_contains(key);
       const std::string place = where + "." + std::string(key);
       if (known == nullptr) {
-        if (keys.contains("additionalProperties")) continue;
+        const json::value* const more = keys.if_contains("additionalProperties");
+        if (more != nullptr && *more != false) continue;
         return place + " is not described";
       }
       if (const std::string found = trouble(inner, *known, place); !found.empty()) return found;
@@ -164,7 +170,7 @@ constexpr std::string_view kLine = "/api/tables/TABLE/line";
 
 std::vector<Club::Entry> everything() {
   std::vector<Club::Entry> all = Club::entries();
-  all.push_back({Method::get, kLine, true});
+  all.push_back({Method::get, kLine, true, {}});
   return all;
 }
 
@@ -356,14 +362,15 @@ TEST(OpenApi, TheAnswersAreOfTheFormThatIsPromised) {
   settings.hooks = true;
   const HouseClub open(settings);
   Tour tour(open);
-  const Guest alice =
+  Guest alice =
       testing::guest_of(open.port(), tour.ask(nullptr, Method::post, "/api/guests", "/api/guests",
                                               R"({"name":"Alice","bearer":true})"));
   const Guest bob = open.guest("Bob");
   const std::string played = finish_a_game(open, alice, bob);
 
-  tour.ask(&alice, Method::put, "/api/me/password", "/api/me/password",
-           R"({"login":"alice","password":"correct horse"})");
+  alice = testing::guest_of(open.port(),
+                            tour.ask(&alice, Method::put, "/api/me/password", "/api/me/password",
+                                     R"({"login":"alice","password":"correct horse"})"));
   const Guest phone = testing::guest_of(
       open.port(), tour.ask(nullptr, Method::post, "/api/sessions", "/api/sessions",
                             R"({"login":"alice","password":"correct horse","bearer":true})"));
@@ -383,8 +390,31 @@ TEST(OpenApi, TheAnswersAreOfTheFormThatIsPromised) {
   tour.ask(&alice, Method::put, "/api/me/blocks/PERSON", "/api/me/blocks/" + bob.id);
   tour.get(&alice, "/api/me/blocks");
   tour.ask(&alice, Method::remove, "/api/me/blocks/PERSON", "/api/me/blocks/" + bob.id);
+  tour.ask(&alice, Method::put, "/api/me/mutes/PERSON", "/api/me/mutes/" + bob.id);
+  tour.get(&alice, "/api/me/mutes");
+  tour.ask(&alice, Method::put, "/api/me/blocks/PERSON", "/api/me/blocks/" + bob.id);
+  tour.ask(&alice, Method::post, "/api/reports", "/api/reports",
+           R"({"person":")" + bob.id + R"(","table":")" + played +
+               R"(","reason":"insult","text":"He called me a thief."})");
+  tour.ask(&alice, Method::post, "/api/reports", "/api/reports",
+           R"({"person":")" + bob.id + R"(","reason":"ugly"})");
   tour.ask(&alice, Method::put, "/api/me/hooks", "/api/me/hooks", R"({"url":"https://a.example"})");
   tour.get(&alice, "/api/me/hooks");
+  const Heard device = tour.ask(&alice, Method::post, "/api/me/push", "/api/me/push",
+                                testing::PushDevice().subscription("https://push.a.example/1"));
+  tour.ask(&alice, Method::post, "/api/me/push", "/api/me/push", R"({"endpoint":"a","keys":{}})");
+  tour.ask(&alice, Method::put, "/api/me/quiet", "/api/me/quiet",
+           R"({"from":1320,"until":480,"offset":60})");
+  tour.ask(&alice, Method::put, "/api/me/quiet", "/api/me/quiet", R"({"from":1320})");
+  tour.get(&alice, "/api/me/push");
+  tour.get(&alice, "/api/me/export");
+  tour.ask(&alice, Method::remove, "/api/me/push/DEVICE", "/api/me/push/" + at(device, "id"));
+  tour.ask(&alice, Method::remove, "/api/me/push/DEVICE", "/api/me/push/" + at(device, "id"));
+  tour.ask(&alice, Method::remove, "/api/me/push", "/api/me/push");
+  tour.ask(&alice, Method::remove, "/api/me/quiet", "/api/me/quiet");
+  tour.get(&alice, "/api/me/push");
+  tour.ask(&alice, Method::remove, "/api/me/mutes/PERSON", "/api/me/mutes/" + bob.id);
+  tour.ask(&alice, Method::remove, "/api/me/blocks/PERSON", "/api/me/blocks/" + bob.id);
   tour.ask(&alice, Method::remove, "/api/me/hooks", "/api/me/hooks");
 
   const Heard laid = tour.ask(&alice, Method::post, "/api/tables", "/api/tables",
@@ -399,6 +429,9 @@ TEST(OpenApi, TheAnswersAreOfTheFormThatIsPromised) {
   tour.get(&alice, "/api/me/tables");
   tour.get(&bob, "/api/me/tables");
   tour.ask(&bob, Method::post, "/api/quick", "/api/quick", R"({"game":"adel","players":4})");
+  tour.ask(&bob, Method::post, "/api/tables/TABLE/key", table + "/key");
+  EXPECT_NE(at(tour.ask(&alice, Method::post, "/api/tables/TABLE/key", table + "/key"), "invite"),
+            at(laid, "invite"));
   tour.ask(&bob, Method::remove, "/api/tables/TABLE", table);
   tour.ask(&alice, Method::remove, "/api/tables/TABLE", table);
 
@@ -432,13 +465,54 @@ TEST(OpenApi, TheAnswersAreOfTheFormThatIsPromised) {
        {"/api/bots", "/api/version", "/health", "/ready", "/metrics"}) {
     tour.get(nullptr, path);
   }
+  tour.ask(&alice, Method::remove, "/api/me", "/api/me", R"({"password":"not that"})");
   tour.ask(&alice, Method::remove, "/api/session", "/api/session");
+  tour.ask(&bob, Method::remove, "/api/me", "/api/me");
+  EXPECT_TRUE(
+      tour.ask(nullptr, Method::get, "/api/games/TABLE/NUMBER", "/api/games/" + played + "/1")
+          .has("\"left\":true"));
 
   for (const Club::Entry& entry : Club::entries()) {
     const std::string operation =
         std::string(method_of(entry.method)) + " " + with_braces(entry.pattern);
     EXPECT_TRUE(tour.seen().contains(operation)) << operation << " was not asked here";
   }
+}
+
+TEST(OpenApi, IsServedByTheClubItself) {
+  const HouseClub open;
+  const Heard heard = open.ask("GET", "/api/openapi.json");
+  EXPECT_EQ(heard.status, 200);
+  EXPECT_EQ(heard.field("Content-Type"), "application/json");
+  EXPECT_EQ(heard.body, read_text(NOBLESSE_ROOT "/docs/openapi.json"));
+  EXPECT_TRUE(read_text(NOBLESSE_ROOT "/docs/api.md").contains("`GET /api/openapi.json`"));
+}
+
+// What the program is does not depend on what its owner has put on the shelf.
+TEST(OpenApi, TheVersionIsThatOfTheProgramAndOwnEditionsStandApart) {
+  const std::string rules = [] {
+    std::ostringstream out;
+    out << std::hex << std::setw(16) << std::setfill('0') << fingerprint(Shelf());
+    return out.str();
+  }();
+  EXPECT_EQ(at(HouseClub().ask("GET", "/api/version"), "rules"), rules);
+  EXPECT_EQ(at(HouseClub().ask("GET", "/api/version"), "own_editions"), "[]");
+  json::value own = testing::parsed(builtin_files().front().text);
+  own.as_object()["edition"] = "attic";
+  own.as_object()["title"] = "From the attic";
+  const auto edition = read_any_edition(json::serialize(own));
+  ASSERT_TRUE(edition);
+  Shelf shelf;
+  ASSERT_TRUE(shelf.add(*edition));
+  const HouseClub open(testing::easy_settings(), shelf);
+  const Heard heard = open.ask("GET", "/api/version");
+  EXPECT_EQ(at(heard, "rules"), rules) << "what `noblesse fingerprint` says";
+  const json::value apart = testing::parsed(heard.body).at("own_editions");
+  ASSERT_EQ(apart.as_array().size(), 1U) << heard.body;
+  EXPECT_EQ(apart.at(0).at("id"), "attic");
+  EXPECT_EQ(trouble(testing::parsed(heard.body),
+                    testing::parsed(R"({"$ref":"#/components/schemas/Version"})"), "version"),
+            "");
 }
 
 // The check itself finds what is wrong.

@@ -3,10 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <algorithm>
 #include <thread>
 
 #include "doors/doors.h"
+#include "tests/until.h"
 
 namespace noblesse {
 namespace {
@@ -28,6 +29,22 @@ TEST(Bell, ReadsAddresses) {
   }
 }
 
+TEST(Bell, WaitsAsLongAsItIsAsked) {
+  constexpr std::int64_t kNow = 1445412480'000;  // Wed, 21 Oct 2015 07:28:00 GMT
+  EXPECT_EQ(read_retry_after("120", kNow), Milliseconds(120'000));
+  EXPECT_EQ(read_retry_after("Wed, 21 Oct 2015 07:29:30 GMT", kNow), Milliseconds(90'000));
+  EXPECT_EQ(read_retry_after("Wed, 21 Oct 2015 07:00:00 GMT", kNow), Milliseconds(0));
+  for (const char* bad : {"", "soon", "-5", "12 ", "1e9", "99999999999", "21 Oct 2015"}) {
+    EXPECT_EQ(read_retry_after(bad, kNow), std::nullopt) << bad;
+  }
+}
+
+TEST(Bell, NamesTheServiceThatItCalls) {
+  EXPECT_EQ(origin_of(*read_url("https://example.org/push/1?x")), "https://example.org");
+  EXPECT_EQ(origin_of(*read_url("https://example.org:8443/")), "https://example.org:8443");
+  EXPECT_EQ(origin_of(*read_url("http://[2001:db8::1]:81/")), "http://[2001:db8::1]:81");
+}
+
 TEST(Bell, KnowsWhatIsPublic) {
   for (const char* ours :
        {"127.0.0.1", "127.9.9.9", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1",
@@ -45,21 +62,31 @@ class Callee final : public House {
  public:
   void ask(Asking asking, Reply reply) override {
     bodies.push_back(asking.path + " " + asking.body);
+    if (asking.path == "/silent" && !talks) return held.push_back(std::move(reply));
     Answer answer;
     answer.status = asking.path == "/broken" ? 500 : 204;
     reply(std::move(answer));
   }
-  std::expected<Admission, Answer> admit(const Asking&) override {
-    return std::unexpected(Answer{});
-  }
+  void admit(Asking, Verdict verdict) override { verdict(std::unexpected(Answer{})); }
   void opened(LineId, Admission) override {}
   void heard(LineId, std::string_view) override {}
   void closed(LineId, LineEnd) override {}
 
+  // Whoever was kept waiting is answered, and nobody is any more.
+  void let_go(Doors& doors) {
+    doors.post([this] {
+      talks = true;
+      for (Reply& reply : held) reply(Answer{.status = 204});
+      held.clear();
+    });
+  }
+
   std::vector<std::string> bodies;
+  std::vector<Reply> held;
+  bool talks = false;
 };
 
-class Rung : public testing::Test {
+class Rung : public ::testing::Test {
  protected:
   void SetUp() override {
     DoorSettings settings;
@@ -80,9 +107,7 @@ class Rung : public testing::Test {
     return "http://127.0.0.1:" + std::to_string(doors_->port()) + path;
   }
   static void wait_for(const Bell& bell, std::uint64_t calls) {
-    for (int i = 0; i < 500 && bell.rung() + bell.failed() < calls; ++i) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
+    EXPECT_TRUE(testing::until([&] { return bell.rung() + bell.failed() >= calls; }));
   }
 
   Callee callee_;
@@ -99,8 +124,20 @@ TEST_F(Rung, TheAddressIsToldAndTheAnswerCounts) {
   EXPECT_EQ(bell->rung(), 1U);
   EXPECT_EQ(bell->failed(), 2U);
   hang_up();
-  ASSERT_EQ(callee_.bodies.size(), 2U);
-  EXPECT_EQ(callee_.bodies[0], R"(/turn {"event":"your turn"})");
+  std::ranges::sort(callee_.bodies);  // each is called on its own
+  EXPECT_EQ(callee_.bodies,
+            (std::vector<std::string>{"/broken {}", R"(/turn {"event":"your turn"})"}));
+}
+
+// One who takes the call and says nothing.
+TEST_F(Rung, WhoAnswersSlowlyDelaysNobodyElse) {
+  const auto bell = Bell::start(Bell::Reach::anywhere).value();
+  for (int i = 0; i < 5; ++i) bell->ring(url("/silent"), "{}");
+  bell->ring(url("/turn"), "{}");
+  EXPECT_TRUE(testing::until([&] { return bell->rung() == 1; }));
+  EXPECT_EQ(bell->failed(), 0U) << "the first of the slow ones is still waited for";
+  callee_.let_go(*doors_);
+  wait_for(*bell, 6);
 }
 
 TEST_F(Rung, NothingOfThisMachineIsCalledForAStranger) {

@@ -10,8 +10,14 @@
 #include "club/fault.h"
 #include "doors/fault.h"
 #include "tests/club/full_disk.h"
+#include "tests/club/held_store.h"
 #include "tests/club/house_club.h"
+#include "tests/club/meddle.h"
+#include "tests/club/owner.h"
+#include "tests/club/push_service.h"
 #include "tests/doors/open_house.h"
+#include "tests/root.h"
+#include "tests/until.h"
 
 namespace noblesse {
 namespace {
@@ -76,6 +82,9 @@ Provocations of_the_club() {
   all["bad_login"] = [](const HouseClub& open) {
     return by_guest(open, "PUT", "/api/me/password", R"({"login":"?","password":"correct horse"})");
   };
+  all["weak_password"] = [](const HouseClub& open) {
+    return by_guest(open, "PUT", "/api/me/password", R"({"login":"alice","password":"password"})");
+  };
   all["bad_password"] = [](const HouseClub& open) {
     return by_guest(open, "PUT", "/api/me/password", R"({"login":"alice","password":"short"})");
   };
@@ -96,7 +105,7 @@ Provocations of_the_club() {
   };
   all["too_many_requests"] = [](const HouseClub&) {
     ClubSettings settings = testing::easy_settings();
-    settings.doors.limits.requests = {0.1, 4};
+    settings.doors.limits.requests = {0.01, 4};
     const HouseClub own(settings);
     own.guest();
     own.guest();
@@ -121,14 +130,72 @@ Provocations of_the_club() {
     const FullDisk full;
     return open.ask("POST", "/api/guests", R"({"name":"Alice"})");
   };
+  all["store_away"] = [](const HouseClub& open) {
+    Heard heard;
+    {
+      const testing::HeldStore held(open.store());
+      heard = open.ask("POST", "/api/guests", R"({"name":"Bob"})");
+    }
+    EXPECT_TRUE(testing::until([&] { return open.ask("GET", "/ready").status == 200; }));
+    return heard;
+  };
+  all["table_unreadable"] = [](const HouseClub&) {
+    HouseClub own;
+    const Guest alice = own.guest();
+    const auto table = own.table(alice, R"(,"sit":0)");
+    own.close();
+    testing::meddle(own.store(), "UPDATE lines SET number = 1001 WHERE number = 1");
+    own.reopen();
+    return Guest{own.port(), alice.token, alice.id, alice.name}.get(table.path());
+  };
   all["hooks_off"] = [](const HouseClub& open) {
     return by_guest(open, "PUT", "/api/me/hooks", R"({"url":"https://example.org"})");
+  };
+  all["push_off"] = [](const HouseClub&) {
+    ClubSettings settings = testing::easy_settings();
+    settings.push = false;
+    return HouseClub(settings).guest().get("/api/me/push");
+  };
+  all["bad_push"] = [](const HouseClub& open) {
+    return by_guest(open, "POST", "/api/me/push",
+                    R"({"endpoint":"https://example.org","keys":{"p256dh":"","auth":""}})");
+  };
+  all["too_many_devices"] = [](const HouseClub&) {
+    HouseClub own;
+    Guest alice = own.guest();
+    own.close();
+    // She has signed in on ten other devices, and each is called.
+    const std::string ten =
+        "(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 10) "
+        "SELECT n FROM c)";
+    testing::tamper(own.store(),
+                    "INSERT INTO sessions SELECT printf('%064d', n), person, created, last_seen, "
+                    "label FROM sessions, " +
+                        ten + ";" +
+                        "INSERT INTO devices SELECT printf('%032d', n), person, hash, "
+                        "'https://193.0.6.139/' || n, '', '', 1 FROM sessions JOIN " +
+                        ten + " ON hash = printf('%064d', n)");
+    own.reopen();
+    alice.port = own.port();
+    return alice.ask("POST", "/api/me/push",
+                     testing::PushDevice().subscription("https://193.0.6.139/11"));
   };
   all["bad_hook"] = [](const HouseClub&) {
     ClubSettings settings = testing::easy_settings();
     settings.hooks = true;
     return HouseClub(settings).guest().ask("PUT", "/api/me/hooks",
                                            R"({"url":"file:///etc/passwd"})");
+  };
+  all["banned"] = [](const HouseClub&) {
+    HouseClub own;
+    own.close();
+    testing::ban(own.store(), {.kind = "network", .whom = "127.0.0.0/8", .reason = "a test"});
+    own.reopen();
+    return own.ask("GET", "/api/version");
+  };
+  all["bad_report"] = [](const HouseClub& open) {
+    return by_guest(open, "POST", "/api/reports",
+                    R"({"person":")" + open.guest("Bob").id + R"(","reason":"ugly"})");
   };
   all["method_not_allowed"] = [](const HouseClub& open) {
     return open.ask("DELETE", "/api/guests");
@@ -153,15 +220,16 @@ Provocations of_the_doors() {
   Provocations all;
   all["bad_request"] = [](const HouseClub& open) { return to_bytes(open, "nonsense\r\n\r\n"); };
   all["bad_path"] = [](const HouseClub& open) {
-    return to_bytes(open, "GET /.. HTTP/1.1\r\nHost: a\r\n\r\n");
+    return to_bytes(open, "GET /.. HTTP/1.1\r\nHost: localhost\r\n\r\n");
   };
   all["bad_query"] = [](const HouseClub& open) {
-    return to_bytes(open, "GET /api?a=%zz HTTP/1.1\r\nHost: a\r\n\r\n");
+    return to_bytes(open, "GET /api?a=%zz HTTP/1.1\r\nHost: localhost\r\n\r\n");
   };
   all["bad_cookie"] = [](const HouseClub& open) {
     std::string cookies = "a=b";
     for (int i = 0; i < 64; ++i) cookies += "; a=b";
-    return to_bytes(open, "GET /api HTTP/1.1\r\nHost: a\r\nCookie: " + cookies + "\r\n\r\n");
+    return to_bytes(open,
+                    "GET /api HTTP/1.1\r\nHost: localhost\r\nCookie: " + cookies + "\r\n\r\n");
   };
   all["bad_host"] = [](const HouseClub& open) {
     return to_bytes(open, "GET /api HTTP/1.1\r\n\r\n");
@@ -170,16 +238,16 @@ Provocations of_the_doors() {
     ClubSettings settings = testing::easy_settings();
     settings.doors.trusted_proxies = {"127.0.0.1"};
     return to_bytes(HouseClub(settings),
-                    "GET /api HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: me\r\n\r\n");
+                    "GET /api HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: me\r\n\r\n");
   };
   all["bad_handshake"] = [](const HouseClub& open) {
-    return to_bytes(open, "GET /api HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n");
+    return to_bytes(open, "GET /api HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n\r\n");
   };
   all["foreign_origin"] = [](const HouseClub& open) {
-    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: a\r\nOrigin: http://b\r\n\r\n");
+    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: localhost\r\nOrigin: http://b\r\n\r\n");
   };
   all["method_not_allowed"] = [](const HouseClub& open) {
-    return to_bytes(open, "TRACE /api HTTP/1.1\r\nHost: a\r\n\r\n");
+    return to_bytes(open, "TRACE /api HTTP/1.1\r\nHost: localhost\r\n\r\n");
   };
   all["request_too_slow"] = [](const HouseClub&) {
     ClubSettings settings = testing::easy_settings();
@@ -187,20 +255,18 @@ Provocations of_the_doors() {
     return to_bytes(HouseClub(settings), "GET /api HTTP/1.1\r\n");
   };
   all["body_too_large"] = [](const HouseClub& open) {
-    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n");
+    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Length: 65537\r\n\r\n");
   };
   all["expectation_failed"] = [](const HouseClub& open) {
-    return to_bytes(open,
-                    "POST /api HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 1\r\n\r\n");
+    return to_bytes(
+        open, "POST /api HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 1\r\n\r\n");
   };
-  all["wrong_host"] = [](const HouseClub&) {
-    ClubSettings settings = testing::easy_settings();
-    settings.doors.hosts = {"localhost"};
-    return to_bytes(HouseClub(settings), "GET /api HTTP/1.1\r\nHost: elsewhere\r\n\r\n");
+  all["wrong_host"] = [](const HouseClub& open) {
+    return to_bytes(open, "GET /api HTTP/1.1\r\nHost: elsewhere\r\n\r\n");
   };
   all["too_many_requests"] = [](const HouseClub&) {
     ClubSettings settings = testing::easy_settings();
-    settings.doors.limits.requests = {0.1, 1};
+    settings.doors.limits.requests = {0.01, 1};
     const HouseClub own(settings);
     own.ask("GET", "/health");
     return own.ask("GET", "/health");
@@ -214,18 +280,19 @@ Provocations of_the_doors() {
     return Caller(own.port()).hear();
   };
   all["headers_too_large"] = [](const HouseClub& open) {
-    return to_bytes(open,
-                    "GET /api HTTP/1.1\r\nHost: a\r\nX: " + std::string(9000, 'x') + "\r\n\r\n");
+    return to_bytes(
+        open, "GET /api HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(9000, 'x') + "\r\n\r\n");
   };
   // What only a house with a fault of its own can bring about.
   all["no_answer"] = [](const HouseClub&) { return of_small_house("/drop"); };
   all["bad_answer"] = [](const HouseClub&) { return of_small_house("/split"); };
   all["answer_too_late"] = [](const HouseClub&) { return of_small_house("/never"); };
   all["method_unknown"] = [](const HouseClub& open) {
-    return to_bytes(open, "BREW /api HTTP/1.1\r\nHost: a\r\n\r\n");
+    return to_bytes(open, "BREW /api HTTP/1.1\r\nHost: localhost\r\n\r\n");
   };
   all["encoding_unknown"] = [](const HouseClub& open) {
-    return to_bytes(open, "POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n");
+    return to_bytes(open,
+                    "POST /api HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\n\r\n");
   };
   all["house_full"] = [](const HouseClub&) {
     ClubSettings settings = testing::easy_settings();
@@ -236,20 +303,16 @@ Provocations of_the_doors() {
     return Caller(own.port()).hear();
   };
   all["closing"] = [](const HouseClub&) {
-    ClubSettings settings = testing::easy_settings();
-    settings.grace = 2s;
-    HouseClub own(settings);
-    const std::string line = testing::handshake("/api/tables/x/line");
-    Caller caller(own.port());
-    caller.get("/health");
+    OpenHouse open;
+    const std::string line = testing::handshake("/line");
+    Caller caller(open.port);
     caller.say(line.substr(0, 10));
-    std::this_thread::sleep_for(100ms);
-    own.club().stop();
-    std::this_thread::sleep_for(100ms);
+    EXPECT_TRUE(open.has_heard(10));
+    open.doors->stop(testing::kPatience);
     return caller.ask(line.substr(10));
   };
   all["version_unknown"] = [](const HouseClub& open) {
-    return to_bytes(open, "GET /api HTTP/2.0\r\nHost: a\r\n\r\n");
+    return to_bytes(open, "GET /api HTTP/2.0\r\nHost: localhost\r\n\r\n");
   };
   return all;
 }

@@ -1,13 +1,12 @@
 // Games that come to their end in a test.
 #pragma once
 
-#include <chrono>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "base/rng.h"
 #include "tests/club/house_club.h"
+#include "tests/until.h"
 
 namespace noblesse::testing {
 
@@ -32,9 +31,8 @@ inline void play_to_the_end(const std::string& table, const std::vector<Guest>& 
 }
 
 inline void wait_for_game(const HouseClub& open, const std::string& table) {
-  for (int i = 0; i < 500 && open.ask("GET", "/api/games/" + table + "/1").status != 200; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
+  EXPECT_TRUE(until([&] { return open.ask("GET", "/api/games/" + table + "/1").status == 200; }))
+      << "the game of table " << table << " is not kept";
 }
 
 }  // namespace noblesse::testing

@@ -67,12 +67,6 @@ TEST_F(Often, OneAddressThatGuessesPasswordsShutsOutNobodyElse) {
   EXPECT_EQ(code_of(sign_in(2, "another")), "wrong_password");
 }
 
-TEST_F(Often, ALoginIsNotGuessedFromManyAddresses) {
-  for (int i = 0; i < 10; ++i) EXPECT_EQ(code_of(sign_in(i, "alice")), "wrong_password");
-  EXPECT_EQ(code_of(sign_in(11, "ALICE")), "too_many_requests");
-  EXPECT_EQ(code_of(sign_in(11, "bob")), "wrong_password");
-}
-
 TEST_F(Often, OneAddressDoesNotFillTheClub) {
   const auto guest = [&](int host) {
     return open_.ask("POST", "/api/guests", R"({"name":"Alice","bearer":true})", from(host));

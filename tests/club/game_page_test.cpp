@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/club/house_club.h"
+#include "tests/until.h"
 
 namespace noblesse {
 namespace {
@@ -26,11 +27,8 @@ TEST(GamePage, IsThereForEverFromTheEndOfTheGame) {
     line.say(R"({"do":"leave"})");  // the stand-in plays it to the end
     line.hear_until("\"event\":\"over\"");
   }
-  Heard page = open.ask("GET", path);
-  for (int i = 0; i < 100 && page.status == 404; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    page = open.ask("GET", path);
-  }
+  Heard page;
+  testing::until([&] { return (page = open.ask("GET", path)).status != 404; });
   ASSERT_EQ(page.status, 200);
   EXPECT_NE(page.head.find("text/html"), std::string::npos);
   EXPECT_NE(page.body.find("&lt;script&gt;x"), std::string::npos);

@@ -13,8 +13,8 @@
 
 #include "club/club.h"
 #include "match/json.h"
-#include "tests/club/folder.h"
 #include "tests/doors/caller.h"
+#include "tests/folder.h"
 
 namespace noblesse::testing {
 
@@ -24,6 +24,7 @@ inline ClubSettings easy_settings() {
   settings.doors.port = 0;
   settings.doors.limits.arrivals = {10'000, 10'000};
   settings.doors.limits.requests = {10'000, 10'000};
+  settings.doors.limits.work = {10'000, 10'000};
   settings.doors.limits.sweep = Milliseconds(50);
   settings.durability = store::Durability::normal;
   settings.bot_pause = Milliseconds(0);
@@ -109,6 +110,8 @@ class TableLine {
   bool is_open() const { return answer.status == 101; }
   Caller& caller() { return caller_; }
   const std::vector<std::string>& letters() const { return letters_; }
+  // How long they were on the wire.
+  const std::vector<std::size_t>& sizes() const { return sizes_; }
 
   // The next letter; empty if the line ends, with its close code.
   std::string hear() {
@@ -118,8 +121,10 @@ class TableLine {
       code_ = frame.code();
       return {};
     }
-    letters_.push_back(frame.text);
-    return frame.text;
+    sizes_.push_back(frame.text.size());
+    // What it is filled up with means nothing.
+    letters_.push_back(frame.text.substr(0, frame.text.find_last_not_of(' ') + 1));
+    return letters_.back();
   }
   int closed_with() {
     while (!hear().empty()) {
@@ -150,13 +155,19 @@ class TableLine {
  private:
   Caller caller_;
   std::vector<std::string> letters_;
+  std::vector<std::size_t> sizes_;
   int code_ = 0;
 };
 
 class HouseClub {
  public:
-  explicit HouseClub(ClubSettings settings = easy_settings()) : settings_(std::move(settings)) {
-    settings_.store = folder_.file("club.sqlite");
+  // Tables are dealt by fair shuffles, unless a test brings a dealer of its own.
+  explicit HouseClub(ClubSettings settings = easy_settings(), const Shelf& shelf = Shelf(),
+                     Club::DealerOf dealer = {})
+      : settings_(std::move(settings)),
+        dealer_(std::move(dealer)),
+        shelf_(std::make_shared<const Shelf>(shelf)) {
+    if (settings_.store == ClubSettings().store) settings_.store = folder_.file("club.sqlite");
     open();
   }
   HouseClub(const HouseClub&) = delete;
@@ -173,6 +184,11 @@ class HouseClub {
   void reopen() {
     close();
     open();
+  }
+  // Somebody has changed the folder of editions meanwhile.
+  void reopen_with(const Shelf& shelf) {
+    shelf_ = std::make_shared<const Shelf>(shelf);
+    reopen();
   }
 
   std::uint16_t port() const { return port_; }
@@ -196,11 +212,12 @@ class HouseClub {
     EXPECT_EQ(heard.status, 201) << heard.body;
     return {at(heard, "table.id"), at(heard, "invite"), at(heard, "watch")};
   }
-  // The guest with a login and a password.
-  void keep(const Guest& guest, const std::string& login, const std::string& password) const {
+  // The guest with a login and a password, and so with a new token.
+  Guest keep(const Guest& guest, const std::string& login, const std::string& password) const {
     const json::object body{{"login", login}, {"password", password}};
     const Heard heard = guest.ask("PUT", "/api/me/password", json::serialize(body));
     EXPECT_EQ(heard.status, 200) << heard.body;
+    return guest_of(port_, heard);
   }
   Heard sign_in(const std::string& login, const std::string& password) const {
     const json::object body{{"login", login}, {"password", password}, {"bearer", true}};
@@ -209,7 +226,7 @@ class HouseClub {
 
  private:
   void open() {
-    auto opened = Club::open(settings_, std::make_shared<const Shelf>());
+    auto opened = Club::open(settings_, shelf_, dealer_);
     if (!opened) throw std::runtime_error(opened.error().message);
     club_ = std::move(*opened);
     port_ = club_->port();
@@ -218,6 +235,8 @@ class HouseClub {
 
   Folder folder_;
   ClubSettings settings_;
+  Club::DealerOf dealer_;
+  std::shared_ptr<const Shelf> shelf_;
   std::unique_ptr<Club> club_;
   std::uint16_t port_ = 0;
   std::thread thread_;

@@ -68,7 +68,7 @@ TEST(Metrics, ThePageHasEveryNumberOnceUnderItsFamily) {
   metrics.doors.answers[4] = 3;
   metrics.clerk = {.transactions = 10, .parts = 20, .waiting = 1};
   metrics.thinkers = {.threads = 2, .waiting = 5, .thoughts = 9, .seconds = 1.5};
-  metrics.tables = {.gathering = 1, .playing = 2, .over = 3, .broken = 0};
+  metrics.tables = {.gathering = 1, .playing = 2, .over = 3, .broken = 0, .unreadable = 5};
   metrics.people = 4;
   metrics.errors["not_found"] = 6;
   const auto samples = read_page(write_metrics(metrics));
@@ -81,6 +81,7 @@ TEST(Metrics, ThePageHasEveryNumberOnceUnderItsFamily) {
   EXPECT_EQ(value_of(samples, "noblesse_clerk_parts_total"), 20);
   EXPECT_EQ(value_of(samples, "noblesse_thinking_seconds_total"), 1.5);
   EXPECT_EQ(value_of(samples, "noblesse_tables{stage=\"playing\"}"), 2);
+  EXPECT_EQ(value_of(samples, "noblesse_tables{stage=\"unreadable\"}"), 5);
   EXPECT_EQ(value_of(samples, "noblesse_people"), 4);
   EXPECT_EQ(value_of(samples, "noblesse_errors_total{code=\"not_found\"}"), 6);
 }

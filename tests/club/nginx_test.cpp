@@ -7,18 +7,18 @@
 #include <unistd.h>
 
 #include <array>
-#include <chrono>
 #include <fstream>
 #include <memory>
 #include <regex>
 #include <sstream>
 #include <string>
-#include <thread>
 
-#include "tests/club/folder.h"
 #include "tests/doors/caller.h"
 #include "tests/doors/certificate.h"
 #include "tests/doors/open_house.h"
+#include "tests/folder.h"
+#include "tests/root.h"
+#include "tests/until.h"
 
 namespace noblesse::testing {
 namespace {
@@ -94,15 +94,14 @@ class Nginx {
   ~Nginx() { stop(); }
 
   bool wait_until_open() const {
-    for (int tries = 0; tries < 200; ++tries) {
+    return until([&] {
       try {
         const Caller caller(secure);
         return true;
       } catch (const std::runtime_error&) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
+        return false;
       }
-    }
-    return false;
+    });
   }
   void stop() {
     if (process_ <= 0) return;
@@ -125,7 +124,7 @@ class Nginx {
 class TlsCaller {
  public:
   TlsCaller(std::uint16_t port, const char* from) : caller_(port, from) {
-    const timeval patience{.tv_sec = 5, .tv_usec = 0};
+    const timeval patience{.tv_sec = kPatience.count(), .tv_usec = 0};
     ::setsockopt(caller_.descriptor(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     SSL_set_fd(tls_.get(), caller_.descriptor());
     SSL_set_tlsext_host_name(tls_.get(), "play.example.org");

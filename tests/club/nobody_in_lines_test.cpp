@@ -49,9 +49,9 @@ TEST(NobodyInLines, ATokenThatNobodyHasIsSentAwayWhateverTheTable) {
   const Evening evening;
   const Guest nobody{evening.open.port(), new_token(), "", ""};
   for (const std::string& id : {evening.table.id, new_token(), std::string("x")}) {
-    TableLine line(nobody, id, evening.table.invite);
-    EXPECT_EQ(line.closed_with(), 4001) << id;
-    EXPECT_TRUE(line.letters().empty());
+    const TableLine line(nobody, id, evening.table.invite);
+    EXPECT_EQ(line.answer.status, 401) << id;
+    EXPECT_EQ(code_of(line.answer), "no_session") << id;
   }
 }
 
@@ -73,17 +73,14 @@ TEST(NobodyInLines, AHiddenTableIsNoTableToWhoHasNoKey) {
   }
 }
 
-// Who comes before the club has looked him up is let in no further than the cloakroom.
 TEST(NobodyInLines, NorToWhoIsNotRememberedYet) {
   Evening evening;
   evening.open.reopen();
   for (const std::string& id : {evening.table.id, new_token()}) {
-    Guest stranger = evening.open.guest("Stranger");
-    TableLine line(stranger, id);
-    ASSERT_TRUE(line.is_open());
-    line.caller().say_frame(R"({"do":"sit","seat":1})");
-    EXPECT_EQ(line.closed_with(), 4004) << id;
-    EXPECT_TRUE(line.letters().empty());
+    const Guest stranger = evening.open.guest("Stranger");
+    const TableLine line(stranger, id);
+    EXPECT_EQ(line.answer.status, 404) << id;
+    EXPECT_EQ(code_of(line.answer), "not_found") << id;
   }
 }
 
@@ -156,13 +153,12 @@ TEST(NobodyInLines, WhoIsBlockedDoesNotComeIn) {
   // Also where nobody is remembered.
   evening.open.reopen();
   evening.bob.port = evening.open.port();
-  TableLine unknown(evening.bob, evening.table.id, evening.table.invite);
-  EXPECT_EQ(unknown.closed_with(), 4003);
-  EXPECT_TRUE(unknown.letters().empty());
+  const TableLine unknown(evening.bob, evening.table.id, evening.table.invite);
+  EXPECT_EQ(unknown.answer.status, 403);
+  EXPECT_EQ(code_of(unknown.answer), "blocked");
   // A new name does not help him.
   EXPECT_EQ(evening.bob.ask("PATCH", "/api/me", R"({"name":"Bert"})").status, 200);
-  TableLine renamed(evening.bob, evening.table.id);
-  EXPECT_FALSE(renamed.is_open() && renamed.closed_with() != 4003);
+  EXPECT_EQ(code_of(TableLine(evening.bob, evening.table.id).answer), "blocked");
   // Nor does it make the host forget whom she has blocked.
   evening.alice.port = evening.open.port();
   EXPECT_EQ(evening.alice.ask("PATCH", "/api/me", R"({"name":"Ada"})").status, 200);
@@ -202,9 +198,9 @@ TEST(NobodyInLines, WhoIsBlockedWhileHePlaysPlaysOn) {
 
 TEST(NobodyInLines, ASessionThatEndsTakesItsLinesWithIt) {
   const HouseClub open;
-  const Guest alice = open.guest("Alice");
+  Guest alice = open.guest("Alice");
   const auto table = open.table(alice, R"(,"sit":0)");
-  open.keep(alice, "alice", "correct horse");
+  alice = open.keep(alice, "alice", "correct horse");
   const auto device = [&] {
     return testing::guest_of(open.port(), open.sign_in("alice", "correct horse"));
   };
@@ -219,7 +215,7 @@ TEST(NobodyInLines, ASessionThatEndsTakesItsLinesWithIt) {
   auto signs_out = arrive(first);
   EXPECT_EQ(first.ask("DELETE", "/api/session").status, 204);
   EXPECT_EQ(signs_out->closed_with(), 4001);
-  EXPECT_EQ(TableLine(first, table.id).closed_with(), 4001);
+  EXPECT_EQ(TableLine(first, table.id).answer.status, 401);
 
   const Guest second = device();
   auto ended = arrive(second);

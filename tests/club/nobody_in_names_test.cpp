@@ -251,7 +251,9 @@ TEST(NobodyInCookies, TheCookieIsForTheClubAlone) {
   EXPECT_TRUE(plain.starts_with("noblesse="));
   EXPECT_EQ(plain.substr(41), "; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000");
   const Heard secure = cookie("127.0.0.2", "X-Forwarded-Proto: https\r\n");
-  EXPECT_TRUE(secure.field("Set-Cookie").ends_with("; Secure"));
+  EXPECT_TRUE(secure.field("Set-Cookie").starts_with("__Host-noblesse="));
+  EXPECT_EQ(secure.field("Set-Cookie").substr(48),
+            "; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure");
   EXPECT_NE(secure.field("Strict-Transport-Security"), "-");
   // Whoever is no proxy of ours is not believed.
   EXPECT_EQ(cookie("127.0.0.1", "X-Forwarded-Proto: https\r\n").field("Set-Cookie").substr(41),
@@ -265,6 +267,42 @@ TEST(NobodyInCookies, TheCookieIsForTheClubAlone) {
   const Heard bearing = open.ask("POST", "/api/guests", named("Bot"));
   EXPECT_EQ(bearing.field("Set-Cookie"), "-");
   EXPECT_EQ(at(bearing, "token").size(), 32U);
+}
+
+// A browser that came before the cookie had its new name is still known, and gets it by that name.
+TEST(NobodyInCookies, OverTlsTheOldNameIsReadUntilItIsRenewed) {
+  auto settings = testing::easy_settings();
+  settings.doors.trusted_proxies = {"127.0.0.2"};
+  const HouseClub open(settings);
+  const Guest alice = open.guest("Alice");
+  const Guest bob = open.guest("Bob");
+  const auto ask = [&](std::string_view method, const std::string& path, std::string_view cookies,
+                       bool tls = true) {
+    Caller caller(open.port(), "127.0.0.2");
+    return caller.ask(testing::request(
+        method, path, "",
+        "Cookie: " + std::string(cookies) + "\r\nOrigin: http" + (tls ? "s" : "") +
+            "://localhost\r\nX-Forwarded-Proto: http" + (tls ? "s" : "") + "\r\n"));
+  };
+  const Heard old = ask("GET", "/api/me", "noblesse=" + alice.token);
+  EXPECT_EQ(at(old, "person.name"), "Alice");
+  EXPECT_EQ(old.field("Set-Cookie"), "__Host-noblesse=" + alice.token +
+                                         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; "
+                                         "Secure");
+  EXPECT_TRUE(old.head.contains(
+      "Set-Cookie: noblesse=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure"));
+  const std::string both = "noblesse=" + bob.token + "; __Host-noblesse=" + alice.token;
+  const Heard renewed = ask("GET", "/api/me", both);
+  EXPECT_EQ(at(renewed, "person.name"), "Alice") << "a neighbour's cookie was taken for hers";
+  EXPECT_EQ(renewed.field("Set-Cookie"), "-");
+  EXPECT_EQ(at(ask("GET", "/api/me", both, false), "person.name"), "Bob")
+      << "without TLS no browser sends the new one";
+  EXPECT_EQ(ask("GET", "/api/me", "__Host-noblesse=" + alice.token, false).status, 401);
+  const Heard out = ask("DELETE", "/api/session", both);
+  EXPECT_EQ(out.status, 204);
+  EXPECT_TRUE(out.head.contains("Set-Cookie: __Host-noblesse=; Path=/;"));
+  EXPECT_TRUE(out.head.contains("Set-Cookie: noblesse=; Path=/;"));
+  EXPECT_EQ(alice.get("/api/me").status, 401);
 }
 
 TEST(NobodyInCookies, OverTlsTheCookieNeverLeavesIt) {

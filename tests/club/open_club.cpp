@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "club/club.h"
-#include "tests/club/folder.h"
+#include "tests/folder.h"
 
 namespace noblesse::testing {
 
@@ -20,7 +20,7 @@ OpenClub::OpenClub(DealerOf dealer) : rooms_(std::make_unique<Rooms>()) {
   settings.doors.port = 0;
   constexpr Rate kNoLimit{1e6, 1e6};
   Limits& limits = settings.doors.limits;
-  limits.arrivals = limits.requests = limits.frames = kNoLimit;
+  limits.arrivals = limits.requests = limits.frames = limits.work = kNoLimit;
   limits.line_bytes = {1e9, 1e9};
   settings.store = store();
   settings.durability = store::Durability::normal;

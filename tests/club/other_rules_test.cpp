@@ -32,7 +32,7 @@ TEST(OtherRules, AreNoticedAndTheTableIsLeftAsItIs) {
          "'%\"mark\"%'");
   const std::size_t lines = lines_of(open.store(), table.id);
   open.reopen();
-  EXPECT_EQ(status(), 404) << "it cannot be played on";
+  EXPECT_EQ(status(), 503) << "it cannot be played on";
   open.close();
   EXPECT_EQ(lines_of(open.store(), table.id), lines) << "and nothing was added to it";
 

@@ -88,6 +88,32 @@ TEST(Parcel, ATableWithASnapshotKeepsItsFirstLines) {
   EXPECT_EQ(there->lines(kTable), here->lines(kTable));
 }
 
+TEST(Parcel, ATableWhoseFirstLinesWereForgottenIsTakenUpWhereTheyBegin) {
+  const auto here = club();
+  write(*here, {store::SaveSnapshot{kTable, {2, "all so far"}}, store::ForgetLines{kTable, 2},
+                store::AppendLine{kTable, {3, "third"}}});
+  const Parcel sent = packed(*here);
+  EXPECT_EQ(sent.lines.size(), 2U);
+  const auto received = read_parcel(write_parcel(sent));
+  ASSERT_TRUE(received) << received.error().message;
+  const auto there = new_store();
+  const auto unpacked = unpack(*there, *received);
+  ASSERT_TRUE(unpacked) << unpacked.error().message;
+  EXPECT_EQ(packed(*there), sent);
+  Parcel without = sent;
+  without.snapshot.reset();
+  EXPECT_EQ(unpack(*new_store(), without).error().key, "gap") << "nothing says what was before";
+}
+
+TEST(Parcel, BringsEverybodyWhomItsSnapshotMentions) {
+  const auto store = club();
+  const std::string eve(32, '3');
+  write(*store, {store::SavePerson{{eve, "Eve", std::nullopt, 6, std::nullopt}},
+                 store::SaveSnapshot{kTable, {2, "{\"who\":\"" + eve + "\"}"}},
+                 store::ForgetLines{kTable, 2}});
+  EXPECT_EQ(packed(*store).people.back().name, "Eve");
+}
+
 TEST(Parcel, BringsEverybodyWhomItsLinesMention) {
   const auto store = club();
   const std::string eve(32, '3');

@@ -1,5 +1,6 @@
 // Passwords: right and wrong, nobody's, bounded, wiped, and stopped in the middle.
 #include "club/passwords.h"
+#include "tests/sanitized.h"
 
 #include <gtest/gtest.h>
 #include <sodium.h>
@@ -153,6 +154,31 @@ TEST_F(PasswordsTest, WhenTooManyWaitHeIsBusyAtOnce) {
   EXPECT_EQ(told, 4);
 }
 
+TEST_F(PasswordsTest, WhoIsKnownGoesAheadOfStrangersHoweverManyTheseAre) {
+  std::promise<void> gate = hold();
+  std::vector<std::string> order;
+  std::promise<void> last;
+  const std::string weak = weak_hash("secret");
+  for (int i = 0; i < 4; ++i) {
+    EXPECT_TRUE(passwords->check(weak, "secret", [&, i](const auto&) {
+      order.emplace_back("stranger");
+      if (i == 3) last.set_value();
+    }));
+  }
+  EXPECT_FALSE(passwords->check(weak, "secret", [](const auto&) {}));
+  for (int i = 0; i < 4; ++i) {
+    EXPECT_TRUE(passwords->check(
+        weak, "secret", [&](const auto&) { order.emplace_back("known"); },
+        Passwords::Standing::known));
+  }
+  EXPECT_FALSE(passwords->check(weak, "secret", [](const auto&) {}, Passwords::Standing::known));
+  EXPECT_EQ(passwords->waiting(), 8U);
+  gate.set_value();
+  last.get_future().wait();
+  EXPECT_EQ(order, (std::vector<std::string>{"known", "known", "known", "known", "stranger",
+                                             "stranger", "stranger", "stranger"}));
+}
+
 TEST_F(PasswordsTest, TheCallersStringIsWipedAlsoWhenRefused) {
   std::promise<void> gate = hold();
   for (int i = 0; i < 6; ++i) {
@@ -206,9 +232,9 @@ TEST_F(PasswordsTest, StoppedInTheMiddleWhatWaitsIsDropped) {
 }
 
 TEST_F(PasswordsTest, WithoutMemoryNobodyIsToldThatHisPasswordIsWrong) {
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-  GTEST_SKIP() << "sanitizers need the address space that is taken away here";
-#endif
+  if (kSanitized) {
+    GTEST_SKIP() << "sanitizers need the address space that is taken away here";
+  }
   const auto kept = hash("secret");
   ASSERT_TRUE(kept);
   rlimit before{};

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "club/settings_list.h"
-#include "tests/club/folder.h"
+#include "tests/folder.h"
 
 namespace noblesse {
 namespace {

@@ -268,7 +268,7 @@ TEST_F(ThinkersTest, TheLongestWaitIsCounted) {
   begin(1, 10);
   hold();
   ask("a", Waits::people, 1);
-  std::this_thread::sleep_for(std::chrono::milliseconds(30));
+  std::this_thread::sleep_for(std::chrono::milliseconds(30));  // this is the wait
   let_go();
   wait_for_all();
   EXPECT_GE(thinkers->tally().longest_wait_ms, 30);

@@ -25,7 +25,7 @@ std::vector<std::string> played_courses<adel::Face>() {
 }
 template <>
 std::vector<std::string> played_courses<mille::Face>() {
-  return {"mille 2 first 0", "mille 3 first 1", "mille 4 first 2"};
+  return {"mille 2 first 0", "mille 3 first 1", "mille 4 first 2", "mille 3 first 2 ends_turn"};
 }
 
 // Where it is not told who has chosen, the order of the others' choices is a secret too.

@@ -17,6 +17,8 @@
 #include <string_view>
 #include <utility>
 
+#include "tests/until.h"
+
 namespace noblesse::testing {
 
 struct Heard {
@@ -195,6 +197,7 @@ class Caller {
   bool timed_out() const { return timed_out_; }
   std::string& pending() { return pending_; }
   void patience(int milliseconds) { patience_ = milliseconds; }
+  void be_patient() { patience(kPatient); }
 
   bool fill() {
     pollfd waiting{socket_, POLLIN, 0};
@@ -215,8 +218,10 @@ class Caller {
     return true;
   }
 
+  static constexpr int kPatient = static_cast<int>(kPatience.count()) * 1000;
+
   int socket_;
-  int patience_ = 8000;
+  int patience_ = kPatient;
   bool timed_out_ = false;
   std::string pending_;
 };

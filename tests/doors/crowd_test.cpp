@@ -14,14 +14,7 @@
 
 #include "tests/doors/caller.h"
 #include "tests/doors/open_house.h"
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define NOBLESSE_SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define NOBLESSE_SANITIZED 1
-#endif
-#endif
+#include "tests/sanitized.h"
 
 namespace noblesse {
 namespace {
@@ -31,13 +24,8 @@ using testing::Caller;
 using testing::OpenHouse;
 using Clock = std::chrono::steady_clock;
 
-#ifdef NOBLESSE_SANITIZED
-constexpr bool kMeasured = false;
-constexpr std::size_t kCrowd = 1000;
-#else
-constexpr bool kMeasured = true;
-constexpr std::size_t kCrowd = 10'000;
-#endif
+constexpr bool kMeasured = !kSanitized;
+constexpr std::size_t kCrowd = often(10'000);
 constexpr std::size_t kEachAddress = 100;
 
 double seconds_since(Clock::time_point start) {
@@ -133,7 +121,6 @@ TEST(Crowd, TenThousandIdleLinesAreHeldAndAllAreToldAtOnce) {
   const std::size_t opened = crowd.go(open.port);
   const double opening = seconds_since(start);
   ASSERT_TRUE(open.house.wait_for_lines(opened + 1));
-  std::this_thread::sleep_for(100ms);
   const double each = static_cast<double>(resident_bytes() - before) / 1024 /
                       static_cast<double>(std::max<std::size_t>(opened, 1));
 
@@ -145,9 +132,7 @@ TEST(Crowd, TenThousandIdleLinesAreHeldAndAllAreToldAtOnce) {
   const auto told = Clock::now();
   crier.say_frame("all");
   EXPECT_EQ(crier.hear_frame().text, "news");
-  while (open.counters().frames_out < sent_before + opened + 1 && seconds_since(told) < 10) {
-    std::this_thread::sleep_for(1ms);
-  }
+  testing::until([&] { return open.counters().frames_out == sent_before + opened + 1; });
   const double telling = seconds_since(told);
   EXPECT_EQ(open.counters().frames_out, sent_before + opened + 1);
 

@@ -291,8 +291,7 @@ TEST(Http, ACallerWhoVanishesLeavesNothingBehind) {
     const Counters counters = open.counters();
     return counters.accepted == 80 && counters.connections == 0;
   };
-  for (int i = 0; i < 500 && !all_gone(); ++i) std::this_thread::sleep_for(10ms);
-  EXPECT_TRUE(all_gone());
+  EXPECT_TRUE(testing::until(all_gone));
   EXPECT_EQ(Caller(open.port).get("/x").status, 200);
 }
 

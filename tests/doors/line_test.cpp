@@ -14,6 +14,7 @@ using testing::Frame;
 using testing::handshake;
 using testing::Heard;
 using testing::OpenHouse;
+using testing::until;
 
 constexpr int kText = 1;
 constexpr int kBinary = 2;
@@ -46,6 +47,24 @@ TEST(Line, TheHouseMayRefuse) {
   EXPECT_EQ(heard.status, 404);
   EXPECT_EQ(heard.body, "no line");
   EXPECT_TRUE(caller.open_line()) << "the connection is still good";
+}
+
+// Until it is known who comes, nobody has more than a request.
+TEST(Line, TheHouseMayTakeItsTime) {
+  DoorSettings settings;
+  settings.limits.reply = 300ms;
+  OpenHouse open(settings);
+  Caller late(open.port);
+  ASSERT_TRUE(late.open_line("", "/line/late"));
+  late.say_frame("well?");
+  EXPECT_EQ(late.hear_frame().text, "well?");
+  Caller never(open.port);
+  EXPECT_TRUE(never.ask(handshake("/line/never")).has("answer_too_late"));
+  Caller failed(open.port);
+  EXPECT_TRUE(failed.ask(handshake("/line/throw")).has("no_answer"));
+  EXPECT_TRUE(failed.open_line()) << "the connection is still good";
+  EXPECT_TRUE(open.house.wait_for_lines(2));
+  EXPECT_EQ(open.counters().lines_opened, 2U);
 }
 
 TEST(Line, AForeignOriginIsRefused) {
@@ -162,7 +181,7 @@ TEST(Line, FramesThatAreNoneAreRefused) {
 
 TEST(Line, TooManyFramesAreRefused) {
   DoorSettings settings;
-  settings.limits.frames = {1, 10};
+  settings.limits.frames = {0.01, 10};
   settings.limits.farewell = 200ms;
   OpenHouse open(settings);
   Caller caller(open.port);
@@ -195,14 +214,14 @@ TEST(Line, EmptyPiecesWithoutEndAreRefused) {
 
 TEST(Line, SilenceIsAskedForASignOfLifeAndThenGivenUp) {
   DoorSettings settings;
-  settings.limits.ping = 100ms;
-  settings.limits.gone = 500ms;
+  settings.limits.ping = 50ms;
+  settings.limits.gone = 2s;  // that long nobody who wants to answer is kept from it
   OpenHouse open(settings);
   Caller polite(open.port);
   ASSERT_TRUE(polite.open_line());
   Caller silent(open.port);
   ASSERT_TRUE(silent.open_line());
-  for (int i = 0; i < 8; ++i) {
+  while (open.house.ended() == 0) {
     const Frame ping = polite.hear_frame();
     ASSERT_EQ(ping.opcode, kPing);
     polite.say_frame(ping.text, kPong);
@@ -222,9 +241,7 @@ TEST(Line, WhoeverDoesNotTakeWhatIsSentIsTooSlow) {
   caller.say_frame("flood");
   EXPECT_EQ(open.house.end_of_last(), LineEnd::too_slow);
   EXPECT_EQ(open.counters().too_slow, 1U);
-  for (int i = 0; i < 100 && open.counters().queue_bytes > 0; ++i)
-    std::this_thread::sleep_for(10ms);
-  EXPECT_EQ(open.counters().queue_bytes, 0U);
+  EXPECT_TRUE(until([&] { return open.counters().queue_bytes == 0; }));
 }
 
 TEST(Line, WhoeverVanishesIsLost) {
@@ -289,8 +306,7 @@ TEST(Line, ManyLinesAreTold) {
   ASSERT_TRUE(open.house.wait_for_lines(50));
   callers.front()->say_frame("all");
   for (const auto& caller : callers) EXPECT_EQ(caller->hear_frame().text, "news");
-  for (int i = 0; i < 500 && open.counters().frames_out < 50; ++i)
-    std::this_thread::sleep_for(10ms);
+  EXPECT_TRUE(until([&] { return open.counters().frames_out >= 50; }));
   const Counters counters = open.counters();
   EXPECT_EQ(counters.lines, 50U);
   EXPECT_EQ(counters.frames_in, 1U);

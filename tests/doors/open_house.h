@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <any>
 #include <chrono>
 #include <condition_variable>
 #include <future>
@@ -14,7 +13,9 @@
 #include <thread>
 #include <vector>
 
+#include "doors/clock.h"
 #include "doors/doors.h"
+#include "tests/until.h"
 
 namespace noblesse::testing {
 
@@ -37,6 +38,9 @@ class SmallHouse : public House {
         answer.body = "from another thread";
         doors_->post([reply = std::move(reply), answer]() mutable { reply(std::move(answer)); });
       }).detach();
+    } else if (asking.path == "/work") {
+      toil();
+      reply(std::move(answer));
     } else if (asking.path == "/never") {
       kept_.push_back(std::move(reply));
     } else if (asking.path == "/throw") {
@@ -65,20 +69,37 @@ class SmallHouse : public House {
     return std::nullopt;
   }
 
-  std::expected<Admission, Answer> admit(const Asking& asking) override {
-    if (asking.path != "/line") return std::unexpected(Answer{.status = 404, .body = "no line"});
-    return Admission{asking.address.text()};
+  struct From final : Ticket {
+    std::string address;
+  };
+
+  void admit(Asking asking, Verdict verdict) override {
+    auto ticket = std::make_unique<From>();
+    ticket->address = asking.address.text();
+    if (asking.path == "/line") return verdict(std::move(ticket));
+    if (asking.path == "/line/late") {
+      doors_->after(50ms, [verdict = std::move(verdict), ticket = std::move(ticket)]() mutable {
+        verdict(std::move(ticket));
+      });
+    } else if (asking.path == "/line/never") {
+      doubtful_.push_back(std::move(verdict));
+    } else if (asking.path == "/line/throw") {
+      throw std::runtime_error("the house burns");
+    } else {
+      verdict(std::unexpected(Answer{.status = 404, .body = "no line"}));
+    }
   }
 
   void opened(LineId line, Admission admission) override {
     const std::scoped_lock lock(mutex_);
     lines_.push_back(line);
-    last_ticket_ = std::any_cast<std::string>(admission.ticket);
+    last_ticket_ = static_cast<From&>(*admission).address;
     changed_.notify_all();
   }
 
   void heard(LineId line, std::string_view text) override {
     if (text == "throw") throw std::runtime_error("the house burns");
+    if (text == "work") toil();
     if (text == "close") {
       doors_->send(line, std::make_shared<const std::string>("goodbye"));
       doors_->close(line, 4001, "as you wish");
@@ -109,24 +130,56 @@ class SmallHouse : public House {
   std::optional<LineEnd> end_of_last() {
     std::unique_lock lock(mutex_);
     const bool ended = changed_.wait_for(
-        lock, 10s, [&] { return !lines_.empty() && ends_.contains(lines_.back()); });
+        lock, kPatience, [&] { return !lines_.empty() && ends_.contains(lines_.back()); });
     if (!ended) return std::nullopt;
     return ends_[lines_.back()];
   }
-  bool wait_for_lines(std::size_t count, std::chrono::seconds time = 10s) {
+  bool wait_for_lines(std::size_t count) {
     std::unique_lock lock(mutex_);
-    return changed_.wait_for(lock, time, [&] { return lines_.size() >= count; });
+    return changed_.wait_for(lock, kPatience, [&] { return lines_.size() >= count; });
   }
   std::string last_ticket() {
     const std::scoped_lock lock(mutex_);
     return last_ticket_;
+  }
+  void full(std::uint64_t /*turned_away*/) override {
+    const std::scoped_lock lock(mutex_);
+    ++complaints_;
+    changed_.notify_all();
+  }
+  // Whether it was ever told that the house is full; waits for it.
+  bool complained() {
+    std::unique_lock lock(mutex_);
+    return changed_.wait_for(lock, kPatience, [&] { return complaints_ > 0; });
+  }
+  std::size_t complaints() {
+    const std::scoped_lock lock(mutex_);
+    return complaints_;
   }
   std::size_t ended() {
     const std::scoped_lock lock(mutex_);
     return ends_.size();
   }
 
+  void overworked(std::uint64_t made_to_wait, const Address& last) override {
+    const std::scoped_lock lock(mutex_);
+    overworked_ += made_to_wait;
+    overworked_by_ = last.text();
+    changed_.notify_all();
+  }
+  // The address of whom it was last told that they cost too much; waits for it.
+  std::string overworked_by() {
+    std::unique_lock lock(mutex_);
+    changed_.wait_for(lock, kPatience, [&] { return overworked_ > 0; });
+    return overworked_by_;
+  }
+
  private:
+  // 50 ms of this thread's work.
+  static void toil() {
+    const Clock clock;
+    for (const auto begun = clock.worked(); clock.worked() - begun < 50ms;) continue;
+  }
   // Little by little, so that the kernel's own buffers fill first.
   void flood(LineId line, const Text& page, int left) {
     for (int i = 0; i < 10; ++i) doors_->send(line, page);
@@ -135,11 +188,15 @@ class SmallHouse : public House {
 
   Doors* doors_ = nullptr;
   std::vector<Reply> kept_;
+  std::vector<Verdict> doubtful_;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<LineId> lines_;
   std::map<LineId, LineEnd> ends_;
   std::string last_ticket_;
+  std::size_t complaints_ = 0;
+  std::uint64_t overworked_ = 0;
+  std::string overworked_by_;
 };
 
 class OpenHouse {
@@ -171,6 +228,10 @@ class OpenHouse {
     std::promise<Counters> promise;
     doors->post([&] { promise.set_value(doors->counters()); });
     return promise.get_future().get();
+  }
+  // The doors have read so many bytes, and done with them what can be done.
+  bool has_heard(std::uint64_t bytes) {
+    return until([&] { return counters().bytes_in >= bytes; });
   }
 
   SmallHouse house;

@@ -49,6 +49,22 @@ TEST(New, OptionsHaveTheirDefaults) {
   EXPECT_EQ(desk.told(kMille)["options"], value("{}"));
 }
 
+// M19: the view and the record say it too, and the record loads again.
+TEST(New, ATableThatEndsTurnsOnArrivalIsToldSo) {
+  Desk desk;
+  const auto chosen = value(R"({"arrival":"ends_turn"})");
+  const auto asked = R"({"cmd":"new","game":"mille","players":3,"seed":7,"options":)"
+                     R"({"arrival":"ends_turn"}})";
+  EXPECT_EQ(desk.told(asked)["options"], chosen);
+  EXPECT_EQ(desk.told(R"({"cmd":"view","seat":1})").at("view").at("arrival"), "ends_turn");
+  const json::value record = desk.told(R"({"cmd":"record"})").at("record");
+  EXPECT_EQ(record.at("options"), chosen);
+  desk.told(kMille);
+  EXPECT_FALSE(desk.told(R"({"cmd":"view","seat":1})").at("view").as_object().contains("arrival"));
+  desk.told(R"({"cmd":"load","record":)" + json::serialize(record) + "}");
+  EXPECT_EQ(desk.told(R"({"cmd":"record"})").at("record").at("options"), chosen);
+}
+
 TEST(New, PicksTheEditionThatSeatsSoMany) {
   Desk desk;
   EXPECT_EQ(desk.told(R"({"cmd":"new","game":"adel","players":6})")["edition"], "grand");
@@ -182,8 +198,8 @@ TEST(Legal, IsEmptyForWhoeverOwesNothing) {
   EXPECT_EQ(desk.legal(1).size(), 24U);
 }
 
-// Seat 0 gathers objects: he takes the checks that seat 1 pays, buys with all eight, and steals
-// what seat 1 shows. Then he could exhibit in more ways than are listed.
+// Seat 0 gathers objects: they take the checks that seat 1 pays, buy with all eight, and steal
+// what seat 1 shows. Then they could exhibit in more ways than are listed.
 TEST(Legal, CountsWhatItDoesNotList) {
   Desk desk;
   desk.told(R"({"cmd":"new","game":"adel","players":2,"seed":1,"colors":["beige","blue"]})");

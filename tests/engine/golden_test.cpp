@@ -8,6 +8,7 @@
 
 #include "tests/engine/desk.h"
 #include "tests/engine/transcript.h"
+#include "tests/root.h"
 
 namespace noblesse::testing {
 namespace {

@@ -164,7 +164,7 @@ TEST_F(MilleState, AtTheStart) {
   EXPECT_EQ(state.at("alone"), false);
   EXPECT_EQ(state.at("used"), value("[]"));
   EXPECT_EQ(state.at("left"), 0);
-  for (std::size_t seat = 0; seat < 3; ++seat) {  // M2: he starts in his first task's city
+  for (std::size_t seat = 0; seat < 3; ++seat) {  // M2: they start in their first task's city
     const std::string task = texts(state.at("tasks").at(seat)).at(0);
     EXPECT_TRUE(task.starts_with(std::string(state.at("cities").at(seat).as_string()) + "-"));
   }

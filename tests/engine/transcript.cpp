@@ -5,6 +5,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/root.h"
+
 namespace noblesse::testing {
 
 std::vector<Exchange> read_transcript(std::string_view text, int line) {

@@ -29,6 +29,9 @@ const std::vector<Kind> kKinds = {
     {"mille_2", R"("game":"mille","players":2)"},
     {"mille_3", R"("game":"mille","players":3,"first":1)"},
     {"mille_4", R"("game":"mille","players":4)"},
+    {"mille_2_ends_turn",
+     R"("game":"mille","players":2,"first":1,"options":{"arrival":"ends_turn"})"},
+    {"mille_4_ends_turn", R"("game":"mille","players":4,"options":{"arrival":"ends_turn"})"},
     {"mille_2_manual", R"("game":"mille","players":2,"chance":"manual")"},
     {"mille_4_manual", R"("game":"mille","players":4,"chance":"manual")"},
 };

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 
 #include "tests/doors/open_house.h"
@@ -36,10 +37,21 @@ class Ear final : public Listener {
 class CoachTest : public ::testing::Test {
  protected:
   CoachTest() {
-    coach.after(Milliseconds(20'000), [this] {
+    coach.after(testing::kPatience, [this] {
       ADD_FAILURE() << "nothing happens";
       coach.stop();
     });
+  }
+  template <class Condition>
+  void run_until(const Condition& has_come_about) {
+    const auto look = [&](const auto& self) -> void {
+      coach.after(Milliseconds(5), [&, self] {
+        if (has_come_about()) return coach.stop();
+        self(self);
+      });
+    };
+    look(look);
+    coach.run();
   }
   Response ask(Errand errand) {
     Response got;
@@ -133,21 +145,22 @@ TEST_F(CoachTest, WhoTakesLeaveIsSeenToLeaveAndWhoVanishesIsLost) {
   line->say("hello");
   coach.run();
   line.reset();
-  coach.after(Milliseconds(100), [this] { coach.stop(); });
-  coach.run();
+  run_until([this] { return house.house.ended() == 2; });
   EXPECT_FALSE(other.ending);
   EXPECT_EQ(house.house.end_of_last(), LineEnd::lost);
 }
 
 TEST_F(CoachTest, DoesWhatIsDueInItsOrderAndNotWhatWasCancelled) {
   std::string order;
-  coach.after(Milliseconds(30), [&] { order += "c"; });
+  coach.after(Milliseconds(500), [&] {
+    order += "c";
+    coach.stop();
+  });
   coach.after(Milliseconds(10), [&] {
     order += "a";
     coach.after(Milliseconds(5), [&] { order += "b"; });
   });
   const TimerId never = coach.after(Milliseconds(20), [&] { order += "x"; });
-  coach.after(Milliseconds(60), [&] { coach.stop(); });
   EXPECT_TRUE(coach.cancel(never));
   EXPECT_FALSE(coach.cancel(never));
   coach.run();
@@ -162,12 +175,13 @@ TEST_F(CoachTest, HoldsManyLines) {
     ears.push_back(std::make_unique<Ear>(coach, 2));
     lines.push_back(coach.open({near_address(i / 50), "/line", "token"}, *ears.back()));
   }
-  coach.after(Milliseconds(100), [&] { coach.stop(); });
-  coach.run();
+  run_until(
+      [&] { return std::ranges::all_of(ears, [](const auto& ear) { return ear->was_open; }); });
   ASSERT_TRUE(house.house.wait_for_lines(kLines));
   lines.front()->say("all");
-  coach.after(Milliseconds(500), [&] { coach.stop(); });
-  coach.run();
+  run_until([&] {
+    return std::ranges::none_of(ears, [](const auto& ear) { return ear->letters.empty(); });
+  });
   for (const auto& ear : ears) EXPECT_EQ(ear->letters, std::vector<std::string>{"news"});
 }
 

@@ -2,49 +2,40 @@
 # `noblesse load` against a club, and what it refuses.
 #
 #   load.sh PROGRAM
-set -euo pipefail
-program=$1
-faults=0
-fault() { echo "$*"; faults=1; }
-
-folder=$(mktemp -d)
+# shellcheck source=tests/scratch.sh
+. tests/scratch.sh
 club=
-trap '[ -z "$club" ] || kill "$club" 2>/dev/null || true; rm -rf "$folder"' EXIT
+last_words() { [ -z "$club" ] || kill "$club" 2>/dev/null || true; }
 
 # It is said where the club is once it is open.
-"$program" serve --port 0 --store "$folder/club.sqlite" --log warn >"$folder/out" 2>"$folder/log" &
+"$program" serve --port 0 --store club.sqlite --requests-per-second 1000 --log warn >out 2>log &
 club=$!
-url=
-for _ in $(seq 200); do
-  url=$(sed -n 's/.*\(http:[^ ]*\).*/\1/p' "$folder/out")
-  [ -n "$url" ] && break
-  sleep 0.05
-done
-[ -n "$url" ] || fault "the club does not open: $(cat "$folder/log")"
+awaits grep -q 'http:' out || fault "the club does not open: $(cat log)"
+url=$(sed -n 's/.*\(http:[^ ]*\).*/\1/p' out)
 
 # Everybody plays, nothing goes wrong, and the club's memory is told.
-"$program" load --url "$url" --players 40 --seconds 2 --pause 50 --pid "$club" >"$folder/figures" ||
+"$program" load --url "$url" --players 40 --seconds 2 --pause 50 --pid "$club" >figures ||
   fault "40 players: status $?"
 for words in '40 players connected, 10 tables playing' 'p99' 'the club: '; do
-  grep -q "$words" "$folder/figures" || fault "\"$words\" is not in: $(cat "$folder/figures")"
+  grep -q "$words" figures || fault "\"$words\" is not in: $(cat figures)"
 done
-grep -q '^[1-9][0-9]* choices/s' "$folder/figures" || fault "nobody chooses: $(cat "$folder/figures")"
-if grep -q '^error' "$folder/figures"; then fault "errors: $(cat "$folder/figures")"; fi
+grep -q '^[1-9][0-9]* choices/s' figures || fault "nobody chooses: $(cat figures)"
+if grep -q '^error' figures; then fault "errors: $(cat figures)"; fi
 
-refuses() {
-  local expected=$1 status=0
-  shift
-  "$program" load "$@" >"$folder/said" 2>&1 || status=$?
-  [ "$status" = 2 ] || fault "load $*: status $status instead of 2"
-  grep -q -- "$expected" "$folder/said" || fault "load $*: $(cat "$folder/said")"
-}
-refuses 'another machine' --url http://192.0.2.1:8080
-refuses 'write http://127.0.0.1:8080' --url https://127.0.0.1:8080
-refuses '--players' --players 1
-refuses '--players' --players 1000000
-refuses '--seats' --seats 7
-refuses '--seconds' --seconds 100000
-refuses '--game' --game chess
+# With bots, clocks, talk and people who watch; and with people who only sit there.
+"$program" load --url "$url" --players 40 --seconds 2 --pause 50 --mood lively >figures || fault "lively: $(cat figures)"
+grep -q '40 players connected, 10 tables playing' figures || fault "lively: $(cat figures)"
+"$program" load --url "$url" --players 40 --seconds 1 --mood idle >figures || fault "idle: $(cat figures)"
+grep -q '^0 choices/s' figures || fault "idle: $(cat figures)"
+
+verb=(load)
+run 2 'another machine' -- --url http://192.0.2.1:8080
+run 2 'write http://127.0.0.1:8080' -- --url https://127.0.0.1:8080
+run 2 '--players' -- --players 1
+run 2 '--players' -- --players 1000000
+run 2 '--seats' -- --seats 7
+run 2 '--seconds' -- --seconds 100000
+run 2 '--game' -- --game chess
 
 kill "$club"
 wait "$club" || fault "the club ended with status $?"

@@ -1,6 +1,7 @@
-// Whatever was acknowledged is there, however often the club is killed. NOBLESSE_KILLS says how
-// often (60, over both stores), NOBLESSE_SEED repeats the clients' choices, and NOBLESSE_PROGRAM is
-// the club, if it does not lie beside this program.
+// Whatever was acknowledged is there, however often the club is killed or its disk fails.
+// NOBLESSE_KILLS says how often it is killed (60, over both stores), NOBLESSE_FAULTS how often the
+// disk fails (8), NOBLESSE_SEED repeats the clients' choices, and NOBLESSE_PROGRAM is the club, if
+// it does not lie beside this program.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -27,8 +28,9 @@ std::string program() {
   return (fs::read_symlink("/proc/self/exe").parent_path() / "noblesse").string();
 }
 
-void besiege(const std::string& store, const store::TemporaryFolder& folder) {
-  SiegePlan plan;
+SiegePlan killed() { return {.kills = static_cast<int>(number_from("NOBLESSE_KILLS", 60) / 2)}; }
+
+void besiege(const std::string& store, const store::TemporaryFolder& folder, SiegePlan plan) {
   plan.program = program();
   ASSERT_TRUE(fs::exists(plan.program)) << plan.program << " is not built";
   const auto port = free_port();
@@ -36,7 +38,6 @@ void besiege(const std::string& store, const store::TemporaryFolder& folder) {
   plan.port = *port;
   plan.store = store;
   plan.log = folder.file("log");
-  plan.kills = static_cast<int>(number_from("NOBLESSE_KILLS", 60) / 2);
   plan.seed = number_from("NOBLESSE_SEED", 7);
   Siege siege(plan);
   siege.run();
@@ -51,7 +52,8 @@ void besiege(const std::string& store, const store::TemporaryFolder& folder) {
   }
   // Otherwise nothing was tested.
   EXPECT_EQ(siege.kills(), plan.kills + 1);
-  EXPECT_GT(siege.kills_in_flight(), 0);
+  EXPECT_EQ(siege.faults(), plan.faults);
+  if (plan.faults == 0) EXPECT_GT(siege.kills_in_flight(), 0);
   EXPECT_GT(siege.tally().resent + siege.tally().found, 0U);
   EXPECT_GT(siege.tally().resumes, 0U);
   EXPECT_GT(siege.tally().whole_views, 0U);
@@ -61,14 +63,23 @@ void besiege(const std::string& store, const store::TemporaryFolder& folder) {
 
 TEST(NothingLost, OnSqlite) {
   const store::TemporaryFolder folder;
-  besiege(folder.file("club.sqlite"), folder);
+  besiege(folder.file("club.sqlite"), folder, killed());
+}
+
+// Full, read-only, slow, with errors of the disk in the middle of a write or after it.
+TEST(NothingLost, OnABadDisk) {
+  const store::TemporaryFolder folder;
+  const std::string file = folder.file("club.sqlite");
+  testing::BadDisk disk(folder.file("weather"), file);
+  const int faults = static_cast<int>(number_from("NOBLESSE_FAULTS", 8));
+  besiege(file, folder, {.kills = faults / 4, .faults = faults, .disk = &disk});
 }
 
 TEST(NothingLost, OnPostgres) {
   auto& postgres = store::Postgres::instance();
   ASSERT_EQ(postgres.trouble(), "");
   const store::TemporaryFolder folder;
-  besiege(postgres.address(postgres.new_schema()), folder);
+  besiege(postgres.address(postgres.new_schema()), folder, killed());
 }
 
 }  // namespace

@@ -4,10 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <any>
+#include <chrono>
 #include <functional>
 #include <thread>
 
 #include "doors/doors.h"
+#include "doors/padding.h"
+#include "tests/until.h"
 
 namespace noblesse::guest {
 namespace {
@@ -22,7 +25,7 @@ class Script final : public House {
   void begin_anew() { visit_ = 0; }
 
   void ask(Asking, noblesse::Reply reply) override { reply({.status = 404}); }
-  std::expected<Admission, Answer> admit(const Asking&) override { return Admission{}; }
+  void admit(Asking, Verdict verdict) override { verdict(Admission{}); }
   void opened(LineId line, Admission) override {
     ++visit_;
     say(line, greet(visit_));
@@ -75,8 +78,10 @@ bool is(std::string_view text, std::string_view what) {
 
 class PlayerTest : public ::testing::Test {
  protected:
-  // Lets the player play for a moment.
-  void play(Milliseconds time = Milliseconds(400)) {
+  // Lets the player play until something has come about, and a moment longer: what is too much
+  // would come then.
+  template <class Condition>
+  void play_until(const Condition& has_come_about) {
     DoorSettings settings;
     settings.port = 0;
     auto doors = *Doors::open(settings, script);
@@ -90,7 +95,17 @@ class PlayerTest : public ::testing::Test {
       plan.shortest_wait = Milliseconds(5);
       Player player(coach, plan, tally, &diary);
       player.come();
-      coach.after(time, [&] { coach.stop(); });
+      const auto end = std::chrono::steady_clock::now() + testing::kPatience;
+      const auto look = [&](const auto& self) -> void {
+        const bool late = std::chrono::steady_clock::now() > end;
+        EXPECT_FALSE(late) << "it does not come about";
+        const bool enough = late || has_come_about();
+        coach.after(Milliseconds(enough ? 50 : 5), [&, enough, self] {
+          if (enough) return coach.stop();
+          self(self);
+        });
+      };
+      look(look);
       coach.run();
     }
     doors->stop(Milliseconds(0));
@@ -106,18 +121,18 @@ TEST_F(PlayerTest, AnswersAQuestionOnce) {
   int chosen = 0;
   script.greet = [](int) { return std::vector{view(3, asked(1))}; };
   script.answer = [&](int, std::string_view text) {
-    EXPECT_EQ(text, R"({"id":2,"do":"choose","question":1,"move":"castle"})");
+    EXPECT_EQ(text, padded(R"({"id":2,"do":"choose","question":1,"move":"castle"})"));
     ++chosen;
     return std::vector<std::string>{kChosen};
   };
-  play();
+  play_until([&] { return tally.answers.count() == 1; });
   EXPECT_EQ(chosen, 1);
   EXPECT_EQ(diary.choices, std::vector<std::string>{"1 castle"});
   EXPECT_EQ(tally.answers.count(), 1U);
   EXPECT_EQ(diary.wonders, std::vector<std::string>());
 }
 
-// The line is lost while his choice is on its way; then the table shows the question so.
+// The line is lost while their choice is on its way; then the table shows the question so.
 TEST_F(PlayerTest, SendsAChoiceAgainOnlyIfItsQuestionIsStillOpen) {
   struct Case {
     std::string then;
@@ -144,7 +159,10 @@ TEST_F(PlayerTest, SendsAChoiceAgainOnlyIfItsQuestionIsStillOpen) {
       }
       return {kChosen};
     };
-    play();
+    play_until([&] {
+      return tally.returns == 1 && tally.resent + tally.found == 1 &&
+             diary.choices.size() == expected.choices.size();
+    });
     EXPECT_EQ(tally.resent, expected.resent) << expected.then;
     EXPECT_EQ(tally.found, expected.found) << expected.then;
     EXPECT_EQ(diary.choices, expected.choices) << expected.then;
@@ -160,8 +178,7 @@ TEST_F(PlayerTest, NoticesThatAnAcknowledgedChoiceIsLost) {
     if (is(text, "resume")) return {kResuming, missed(3, asked(5))};
     return {kChosen};
   };
-  play();
-  ASSERT_FALSE(diary.wonders.empty());
+  play_until([&] { return !diary.wonders.empty(); });
   EXPECT_EQ(diary.wonders.front(), "an acknowledged choice is lost: castle");
 }
 
@@ -170,6 +187,7 @@ TEST_F(PlayerTest, NoticesLettersThatContradictEachOther) {
   script.answer = [](int, std::string_view) { return std::vector<std::string>(); };
   int resumes = 0;
   const auto with = [&](const std::string& told) {
+    tally = Tally();
     diary = Diary();
     script.begin_anew();
     script.greet = [](int visit) -> std::vector<std::string> {
@@ -177,11 +195,11 @@ TEST_F(PlayerTest, NoticesLettersThatContradictEachOther) {
       return {view(4, "null")};
     };
     script.answer = [&resumes, told](int, std::string_view text) -> std::vector<std::string> {
-      EXPECT_EQ(text, R"({"id":4,"do":"resume","after":3})");
+      EXPECT_EQ(text, padded(R"({"id":4,"do":"resume","after":3})"));
       ++resumes;
       return {kResuming, told};
     };
-    play();
+    play_until([&] { return tally.letters == 4; });
     return diary.wonders.size();
   };
   EXPECT_EQ(with(missed(4, "null")), 0U);
@@ -203,11 +221,11 @@ TEST_F(PlayerTest, FillsAGapAndPlaysOn) {
                                       R"({"n":6,"events":[]})"};
     };
     script.answer = [&](int, std::string_view text) -> std::vector<std::string> {
-      if (text == R"({"id":4,"do":"resume","after":3})") return {kResuming, filling};
-      EXPECT_EQ(text, R"({"id":2,"do":"choose","question":2,"move":"castle"})");
+      if (text == padded(R"({"id":4,"do":"resume","after":3})")) return {kResuming, filling};
+      EXPECT_EQ(text, padded(R"({"id":2,"do":"choose","question":2,"move":"castle"})"));
       return {kChosen};
     };
-    play();
+    play_until([&] { return !diary.choices.empty(); });
     EXPECT_EQ(diary.choices, std::vector<std::string>{"2 castle"});
     EXPECT_EQ(diary.wonders, std::vector<std::string>());
     EXPECT_EQ(tally.errors["a gap in the letters"], 1U);
@@ -218,6 +236,7 @@ TEST_F(PlayerTest, ComesBackUnlessHeIsSentAway) {
   for (const auto& [code, comes_back] :
        {std::pair{1012, true}, {1011, true}, {4001, false}, {4002, false}, {1008, false}}) {
     int visits = 0;
+    tally = Tally();
     diary = Diary();
     script.begin_anew();
     script.greet = [&](int visit) -> std::vector<std::string> {
@@ -228,7 +247,7 @@ TEST_F(PlayerTest, ComesBackUnlessHeIsSentAway) {
     script.answer = [](int, std::string_view) -> std::vector<std::string> {
       return {kResuming, missed(3, "null")};
     };
-    play();
+    play_until([&] { return comes_back ? tally.returns == 1 : !diary.wonders.empty(); });
     EXPECT_EQ(visits, comes_back ? 2 : 1) << code;
     EXPECT_EQ(diary.wonders.empty(), comes_back) << code;
   }
@@ -239,7 +258,7 @@ TEST_F(PlayerTest, SaysWhatWasRefused) {
   script.answer = [](int, std::string_view) {
     return std::vector<std::string>{R"({"id":2,"refused":"not asked"})"};
   };
-  play();
+  play_until([&] { return !diary.wonders.empty(); });
   ASSERT_EQ(diary.wonders.size(), 1U);
   EXPECT_TRUE(diary.wonders[0].starts_with("refused choose: not asked")) << diary.wonders[0];
 }
@@ -254,7 +273,7 @@ TEST_F(PlayerTest, SurvivesLettersThatAreNone) {
                                     R"({"id":99,"refused":"x"})"};
   };
   script.answer = [](int, std::string_view) { return std::vector<std::string>(); };
-  play();
+  play_until([&] { return tally.letters == 6; });
   EXPECT_EQ(tally.letters, 6U);
   EXPECT_GE(diary.wonders.size(), 4U);
 }

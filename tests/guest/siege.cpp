@@ -1,6 +1,7 @@
 #include "tests/guest/siege.h"
 
 #include <algorithm>
+#include <array>
 
 namespace noblesse::guest {
 namespace {
@@ -8,6 +9,7 @@ namespace {
 constexpr Milliseconds kLook{10};
 constexpr std::uint32_t kLongestLife = 400;   // ms from the first guest to the kill
 constexpr std::uint32_t kLongestStart = 120;  // ms from the start to a kill that comes early
+constexpr std::uint32_t kLongestFault = 250;  // ms
 constexpr std::chrono::seconds kPatience{60};
 constexpr std::chrono::milliseconds kPatiencePerKill{2'000};
 
@@ -64,7 +66,9 @@ bool Siege::everybody(bool (*is_so)(const Player&)) const {
   });
 }
 
-bool Siege::is_late() const { return now() - begin_ > kPatience + plan_.kills * kPatiencePerKill; }
+bool Siege::is_late() const {
+  return now() - begin_ > kPatience + (plan_.kills + plan_.faults) * kPatiencePerKill;
+}
 
 void Siege::start_club() {
   if (const auto started = club_.start(); !started) auditor_.fault(started.error().message);
@@ -78,7 +82,8 @@ void Siege::wait_for_players() {
     auditor_.fault("the players do not come back");
     return coach_.stop();
   }
-  if (introduced && kills_ > 0 && rng_.below(6) == 0) {
+  // On a disk that fails it would not even start, and say so.
+  if (introduced && kills_ > 0 && kills_ < plan_.kills && rng_.below(6) == 0) {
     coach_.after(Milliseconds(rng_.below(kLongestStart)), [this] { kill_club(); });
     return;
   }
@@ -89,13 +94,37 @@ void Siege::wait_for_players() {
     });
     if (is_late()) return wait_for_players();
     if (!somebody) return void(coach_.after(kLook, [self] { self(self); }));
-    coach_.after(Milliseconds(rng_.below(kLongestLife)), [this] { kill_club(); });
+    coach_.after(Milliseconds(rng_.below(kLongestLife)), [this] { strike(); });
   };
   look(look);
 }
 
+void Siege::strike() {
+  const int kills = plan_.kills - kills_;
+  const int faults = plan_.faults - faults_;
+  if (kills + faults == 0) return let_them_finish();
+  if (static_cast<int>(rng_.below(static_cast<std::uint32_t>(kills + faults))) < faults) {
+    return spoil_disk();
+  }
+  kill_club();
+}
+
+// For a while; sometimes the club is killed before it is good again.
+void Siege::spoil_disk() {
+  using enum testing::Weather;
+  constexpr std::array kWeathers = {full, read_only, broken, unsafe, slow};
+  plan_.disk->be(kWeathers[rng_.below(kWeathers.size())]);
+  ++faults_;
+  coach_.after(Milliseconds(rng_.below(kLongestFault)), [this] {
+    const bool kill = kills_ < plan_.kills && rng_.below(4) == 0;
+    kills_in_bad_weather_ += kill ? 1 : 0;
+    if (kill) return kill_club();
+    plan_.disk->be(good);
+    wait_for_players();
+  });
+}
+
 void Siege::kill_club() {
-  if (kills_ == plan_.kills) return let_them_finish();
   int in_flight = 0;
   bool nobody_is_in = true;
   for (const auto& party : parties_) {
@@ -109,6 +138,7 @@ void Siege::kill_club() {
   kills_at_start_ += nobody_is_in ? 1 : 0;
   kills_in_flight_ += in_flight > 0 ? 1 : 0;
   choices_in_flight_ += in_flight;
+  if (plan_.disk != nullptr) plan_.disk->be(testing::Weather::good);
   start_club();
   // Not before everybody has noticed.
   coach_.after(2 * kLook, [this] { wait_for_players(); });
@@ -177,7 +207,9 @@ std::string Siege::in_words() const {
   for (const auto& [error, count] : tally_.errors) {
     errors += "\n" + std::to_string(count) + " times: " + error;
   }
-  return number("kills", kills_) + number("while a choice was in flight", kills_in_flight_) +
+  return number("faults of the disk", faults_) +
+         number("kills while it failed", kills_in_bad_weather_) + number("kills", kills_) +
+         number("while a choice was in flight", kills_in_flight_) +
          number("before anybody was in", kills_at_start_) +
          number("choices in flight at a kill", choices_in_flight_) +
          number("of those resent", tally_.resent) + number("found written", tally_.found) +

@@ -1,4 +1,5 @@
-// A real club with real clients over real sockets, that is killed again and again.
+// A real club with real clients over real sockets, that is killed again and again, or whose disk
+// fails.
 #pragma once
 
 #include <memory>
@@ -10,6 +11,7 @@
 #include "guest/coach.h"
 #include "guest/own_club.h"
 #include "guest/party.h"
+#include "tests/disk/bad_disk.h"
 #include "tests/guest/auditor.h"
 
 namespace noblesse::guest {
@@ -20,6 +22,8 @@ struct SiegePlan {
   std::string log;
   std::uint16_t port = 0;
   int kills = 0;
+  int faults = 0;                    // of the disk
+  testing::BadDisk* disk = nullptr;  // which it is, where there are any
   std::uint64_t seed = 1;
 };
 
@@ -27,20 +31,24 @@ class Siege {
  public:
   explicit Siege(const SiegePlan& plan);
 
-  // Until all kills are done, every game that was begun has ended, and every record was looked at.
+  // Until all kills and faults are done, every game that was begun has ended, and every record was
+  // looked at.
   void run();
 
   const Auditor& auditor() const { return auditor_; }
   // What really happened, so that a run that tested nothing is visible.
   std::string in_words() const;
   int kills() const { return kills_; }
+  int faults() const { return faults_; }
   int kills_in_flight() const { return kills_in_flight_; }
   const Tally& tally() const { return tally_; }
 
  private:
   void start_club();
   void wait_for_players();
+  void strike();
   void kill_club();
+  void spoil_disk();
   void drop_somebody();
   void let_them_finish();
   void look_at_records();
@@ -60,6 +68,8 @@ class Siege {
   int kills_in_flight_ = 0;  // while a choice waited for its acknowledgement
   int kills_at_start_ = 0;   // before anybody was let in
   int choices_in_flight_ = 0;
+  int faults_ = 0;
+  int kills_in_bad_weather_ = 0;
   int drops_ = 0;
   bool finishing_ = false;
   std::size_t games_checked_ = 0;

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every link from one document to another, or to a file, leads somewhere.
+# Every link from one document to another, or to a file, leads somewhere; and every test program that a document names is
+# there.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 faults=0
@@ -10,5 +11,9 @@ while read -r document; do
     [ -z "$target" ] || [ -e "$(dirname "$document")/$target" ] ||
       { echo "$document:$line: nothing is at $target" && faults=1; }
   done < <(grep -noE '\]\([^) ]+\)' "$document" | sed -E 's/:\]\(/:/; s/\)$//')
+  while IFS=: read -r line program; do
+    compgen -G "tests/${program#test_}/*.cpp" >/dev/null || compgen -G "tests/${program#test_}/*/*.cpp" >/dev/null ||
+      { echo "$document:$line: there is no test program $program" && faults=1; }
+  done < <(grep -noE '\btest_[a-z]+\b' "$document")
 done < <(find . \( -name .git -o -path ./build -o -name node_modules \) -prune -o -name '*.md' -print | sort)
 exit "$faults"

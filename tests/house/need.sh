@@ -75,4 +75,11 @@ both="clang-22 lld-22 clang-19 lld-19"
   machine $both && echo 1000 >uid && straw sudo <<<$'#!/usr/bin/env bash\n[ "$1" != -n ] || shift; exec "$@"'
   try && expect 0 "clang 22" "update,install," "sudo without a password"
 }
+
+# Bitcode is put into archives by the LLVM that wrote it: whoever makes WebAssembly needs that one.
+# shellcheck source=scripts/need.sh
+(. "$need" && NOBLESSE_LLVM=22 packages_of wasm | grep -qx llvm-22) || {
+  faults=1
+  echo "the job wasm does not bring llvm-ar of its own version"
+}
 exit "$faults"

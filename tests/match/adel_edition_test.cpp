@@ -180,6 +180,9 @@ TEST(AdelEdition, names_key_and_reason_of_a_fault) {
        R"(has no "F" but a "G"; the letters run from "A" without a gap (A14))"},
       {"/series/0/name", "\"\"", "series[0].name", "is \"\", must be a text of 1 to 60 characters"},
       {"/series/0/icon", "1", "series[0].icon", "is 1, must be a text of 1 to 20 characters"},
+      {"/series/0/icon", "\"maks\"", "series[0].icon",
+       "is \"maks\", must be left out or one of pipe, pot, mask, star, toy and sign; did you mean "
+       "\"mask\"?"},
       {"/series/-", R"({"letter":"G","name":"hats"})", "cards",
        "has no object of series \"G\"; every series needs one (A14)"},
 

@@ -1,37 +1,22 @@
 // docs/editions.md keeps its word: its examples are good, and its faults are told as it says.
-#include <fstream>
-#include <sstream>
-
+#include "tests/match/editions_doc.h"
 #include "match/shelf.h"
 #include "tests/match/broken_edition.h"
 
 namespace noblesse {
 namespace {
 
-// The fenced blocks of that language, in order.
-std::vector<std::string> blocks(const std::string& language) {
-  std::ifstream file(NOBLESSE_ROOT "/docs/editions.md");
-  std::stringstream text;
-  text << file.rdbuf();
-  const std::string doc = text.str();
-  std::vector<std::string> found;
-  const std::string fence = "```" + language + "\n";
-  for (std::size_t at = doc.find(fence); at != std::string::npos; at = doc.find(fence, at)) {
-    at += fence.size();
-    found.push_back(doc.substr(at, doc.find("```", at) - at));
-  }
-  return found;
-}
+using testing::editions_doc;
 
 TEST(EditionsDoc, its_examples_are_good) {
-  const auto examples = blocks("json");
+  const auto examples = editions_doc("json");
   ASSERT_EQ(examples.size(), 2U);
   EXPECT_EQ(game_of(read_any_edition(examples[0]).value()), "adel");
   EXPECT_EQ(game_of(read_any_edition(examples[1]).value()), "mille");
 }
 
 TEST(EditionsDoc, its_table_has_no_seat_to_spare) {
-  json::value file = parse_json(blocks("json").at(0)).value();
+  json::value file = parse_json(editions_doc("json").at(0)).value();
   put(file, "/table_seats", "11");
   EXPECT_EQ(faults_of(read_any_edition(json::serialize(file))),
             (Faults{{"table_seats",
@@ -40,7 +25,7 @@ TEST(EditionsDoc, its_table_has_no_seat_to_spare) {
 }
 
 TEST(EditionsDoc, its_faults_are_told_as_it_says) {
-  json::value file = parse_json(blocks("json").at(0)).value();
+  json::value file = parse_json(editions_doc("json").at(0)).value();
   put(file, "/sets/0/checks/3", "25");
   put(file, "/cards/1/year", "1585");
   put(file, "/table_seats", "");
@@ -49,7 +34,7 @@ TEST(EditionsDoc, its_faults_are_told_as_it_says) {
   for (const auto& [key, reason] : faults_of(read_any_edition(json::serialize(file)))) {
     told += "my-copy.json: " + key + ": " + reason + "\n";
   }
-  EXPECT_EQ(told, blocks("text").at(0));
+  EXPECT_EQ(told, editions_doc("text").at(0));
 }
 
 }  // namespace

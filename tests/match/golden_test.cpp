@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "match/readable.h"
+#include "tests/root.h"
 
 namespace noblesse {
 namespace {
@@ -85,9 +86,9 @@ INSTANTIATE_TEST_SUITE_P(Golden, Golden, ::testing::ValuesIn(games()),
 
 TEST(GoldenGames, EveryVariantAndTableIsThere) {
   const std::vector<std::string> names = games();
-  for (const auto* name :
-       {"adel-2-confrontation", "adel-2-surprise", "adel-4", "adel-5-dense-own",
-        "adel-5-house-closes", "adel-6-grand", "mille-2", "mille-3", "mille-4"}) {
+  for (const auto* name : {"adel-2-confrontation", "adel-2-surprise", "adel-4", "adel-5-dense-own",
+                           "adel-5-house-closes", "adel-6-grand", "mille-2", "mille-3",
+                           "mille-3-ends-turn", "mille-4"}) {
     EXPECT_TRUE(std::binary_search(names.begin(), names.end(), name)) << name;
   }
 }

@@ -112,6 +112,8 @@ TEST(MilleEdition, names_key_and_reason_of_a_fault) {
        "is the same as cities[0].name; no two cities share a name"},
       {"/cities/1/name", "\"Milano, Lombardia\"", "cities[1].name",
        "is \"Milano, Lombardia\", must be without a comma, since commas part the tasks of a list"},
+      {"/cities/1", R"({"name":"Milano","x":8,"y":30})", "cities[1]",
+       "lies on the spot of cities[0]; no two cities lie on one spot of the map"},
       {"/cities/0/x", "101", "cities[0].x", "is 101, must be a whole number from 0 to 100"},
       {"/cities/0/y", "-1", "cities[0].y", "is -1, must be a whole number from 0 to 100"},
       {"/cities/-", R"({"name":"Roma","x":70,"y":99})", "cities[14]",

@@ -50,7 +50,8 @@ TEST(Shelf, an_edition_is_found_by_its_id) {
 TEST(Shelf, says_what_there_is_instead) {
   const Shelf shelf;
   EXPECT_EQ(refusal(shelf.adel("italia")),
-            (Error{"there is no edition \"italia\" of adel; there are classic and grand", ""}));
+            (Error{"there is no edition \"italia\" of adel; there are classic and grand", "",
+                   std::string(kNoEdition)}));
   EXPECT_EQ(refusal(shelf.adel("clasic", 2)).message,
             "there is no edition \"clasic\" of adel; there are classic and grand; did you mean "
             "\"classic\"?");

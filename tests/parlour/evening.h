@@ -77,6 +77,10 @@ class Evening {
     if (kind.game == "adel" && kind.seats == 2) {
       options["options"] = json::object{{"variant", any_of(kVariants)}};
     }
+    if (kind.game == "mille" && chance(2)) {  // M19
+      options["options"] = json::object{{"arrival", "ends_turn"}};
+      options["first"] = rng_.below(static_cast<unsigned>(kind.seats));
+    }
     constexpr std::string_view kWatching[] = {"nobody", "in sight", "open"};
     options["watching"] = any_of(kWatching);
     if (chance(2)) options["watch_delay"] = 3000;
@@ -91,7 +95,7 @@ class Evening {
   }
 
   std::string_view some_bot() {
-    if (chance(60)) return "quill";  // who takes his time
+    if (chance(60)) return "quill";  // who takes their time
     constexpr std::string_view kBots[] = {"random",   "novice", "clubman",
                                           "prudence", "jack",   "peacock"};
     return any_of(kBots);
@@ -306,7 +310,9 @@ class Evening {
 
   void bring_back(Party& party) {
     for (Guest& guest : party.guests) guest.connection = 0;
-    demand({{"do", "restore"}, {"lines", json::array(party.lines.begin(), party.lines.end())}});
+    demand({{"do", "restore"},
+            {"now", now_},
+            {"lines", json::array(party.lines.begin(), party.lines.end())}});
   }
 
   // The game is over: its record is as promised. Another game, or everybody goes.
@@ -336,11 +342,13 @@ class Evening {
   void verify(const Guest& host) {
     json::object request{
         {"do", "verify"}, {"record", *host.record}, {"commitment", host.committed}};
-    demand(request);
+    if (ask(request).answer.at("fair") != true) wrong_ = "a game that was dealt fairly is not fair";
     ++counts_["records verified"];
     json::array& deck = request["record"].as_object()["deck"].as_array();
     std::swap(deck.front(), deck.back());
-    if (ask(request).ok()) wrong_ = "a record with another deck passes as fair";
+    if (ask(request).answer.at("fair") != false) {
+      wrong_ = "a record with another deck is not called unfair";
+    }
   }
 
   void look_back(const json::object& record) {

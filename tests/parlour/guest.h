@@ -1,4 +1,4 @@
-// Somebody at a table at home, in a test: he believes what he is sent, and nothing else.
+// Somebody at a table at home, in a test: they believe what they are sent, and nothing else.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ struct Guest {
   std::optional<json::object> question;
   std::string choice;
   std::vector<std::int64_t> asked;     // of several chairs, those that are asked
-  std::string committed;               // what he was shown before the game
+  std::string committed;               // what they were shown before the game
   std::optional<json::object> record;  // of the game, when it is over
 
   void hear(const json::object& letter) {

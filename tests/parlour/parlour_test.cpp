@@ -40,8 +40,8 @@ class ParlourTest : public testing::Test {
     return take(worker.ask(json::object{{"do", verb}, {"now", now}}));
   }
   Outcome restore(const std::vector<std::string>& lines) {
-    return take(worker.ask(
-        json::object{{"do", "restore"}, {"lines", json::array(lines.begin(), lines.end())}}));
+    return take(worker.ask(json::object{
+        {"do", "restore"}, {"now", now}, {"lines", json::array(lines.begin(), lines.end())}}));
   }
   // A table where one person plays against bots of this name, begun.
   void begin(std::string_view table, int connection, std::string_view bot = "random") {
@@ -84,7 +84,7 @@ TEST_F(ParlourTest, NonsenseIsRefusedWithASentence) {
 TEST_F(ParlourTest, ARefusalSaysWhatWouldBeRight) {
   EXPECT_EQ(worker.ask("{\"do\":\"lie\"}").error(),
             "there is no request \"lie\"; there are lay, restore, clear, arrive, depart, receive, "
-            "think, wake, bots, options, verify and replay");
+            "think, wake, bots, options, edition, verify and replay");
   EXPECT_EQ(worker.ask("{\"do\":\"wake\"}").error(),
             "\"now\" is missing: it must be a whole number");
   EXPECT_EQ(worker.ask("{\"do\":\"clear\",\"table\":\"home\"}").error(),
@@ -188,7 +188,7 @@ TEST_F(ParlourTest, AStandInWhoIsAskedTwiceThinksOnce) {
   begin("a", 1);
   say(1, {{"do", "leave"}});
   say(1, {{"do", "return"}});
-  EXPECT_EQ(say(1, {{"do", "leave"}}).answer.at("thinking"), 2);  // the bot, and he
+  EXPECT_EQ(say(1, {{"do", "leave"}}).answer.at("thinking"), 2);  // the bot, and the person
 }
 
 TEST_F(ParlourTest, ABotThatIsSpokenToStillDecides) {

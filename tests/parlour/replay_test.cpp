@@ -7,6 +7,7 @@
 
 #include "match/match.h"
 #include "tests/parlour/worker.h"
+#include "tests/root.h"
 
 namespace noblesse::home {
 namespace {

@@ -27,6 +27,26 @@ TYPED_TEST(Battery, ATableIsReadBackAsItWasWritten) {
   EXPECT_EQ((*this->store->table(id(7)))->row, changed);
 }
 
+TYPED_TEST(Battery, AnEditionIsKeptOnceAndForEveryTableThatUsesIt) {
+  const Edition classic{hash(1), R"({"edition":"classic","title":"Würfel"})"};
+  const Edition mine{hash(2), R"({"edition":"mine"})"};
+  EXPECT_EQ(this->write({KeepEdition{id(1), classic}}), "missing") << "there is no such table";
+  ASSERT_EQ(this->write({SaveTable{some_table(1)}, SaveTable{some_table(2)},
+                         KeepEdition{id(1), mine}, KeepEdition{id(1), classic},
+                         KeepEdition{id(2), mine}, KeepEdition{id(2), mine}}),
+            "");
+  EXPECT_EQ(this->write({KeepEdition{id(2), {hash(2), "another text"}}}), "");
+  EXPECT_EQ(this->write({KeepEdition{id(2), {"17", "text"}}}), "malformed");
+  this->reopen();
+  EXPECT_EQ((*this->store->table(id(1)))->editions, (std::vector<Edition>{classic, mine}));
+  EXPECT_EQ((*this->store->table(id(2)))->editions, (std::vector<Edition>{mine}))
+      << "what is kept stays as it was";
+  EXPECT_EQ(**this->store->edition(hash(1)), classic);
+  EXPECT_EQ(*this->store->edition(hash(3)), std::nullopt);
+  ASSERT_EQ(this->write({CloseTable{id(1), 5}, CloseTable{id(2), 5}}), "");
+  EXPECT_EQ(**this->store->edition(hash(2)), mine) << "games were played with it";
+}
+
 TYPED_TEST(Battery, LinesComeBackInOrderAfterTheNewestSnapshot) {
   std::vector<Deed> deeds = {SaveTable{some_table(1)}, SaveTable{some_table(2)}};
   for (int i = 1; i <= 12; ++i) {
@@ -48,6 +68,50 @@ TYPED_TEST(Battery, LinesComeBackInOrderAfterTheNewestSnapshot) {
   ASSERT_EQ(this->write({SaveSnapshot{id(1), {5, "five"}}}), "");
   EXPECT_EQ((*this->store->table(id(1)))->snapshot, (Snapshot{10, "ten"}));
   EXPECT_EQ((*this->store->table(id(2)))->lines.size(), 12);
+}
+
+TYPED_TEST(Battery, WhatASnapshotHasCanBeForgotten) {
+  const auto numbers = [&] {
+    std::vector<std::int64_t> all;
+    for (const Line& line : *this->store->lines(id(1))) all.push_back(line.number);
+    return all;
+  };
+  std::vector<Deed> deeds = {SaveTable{some_table(1)}, SaveTable{some_table(2)}};
+  for (int i = 1; i <= 5; ++i) {
+    deeds.push_back(some_line(1, i));
+    deeds.push_back(some_line(2, i));
+  }
+  ASSERT_EQ(this->write(deeds), "");
+  ASSERT_EQ(this->write({ForgetLines{id(1), 4}}), "");
+  EXPECT_EQ(numbers(), (std::vector<std::int64_t>{1, 2, 3, 4, 5})) << "there is no snapshot";
+  ASSERT_EQ(this->write({SaveSnapshot{id(1), {4, "four"}}}), "");
+  const auto before = **this->store->table(id(1));
+  ASSERT_EQ(this->write({ForgetLines{id(1), 3}}), "");
+  EXPECT_EQ(numbers(), (std::vector<std::int64_t>{3, 4, 5}));
+  ASSERT_EQ(this->write({ForgetLines{id(1), 9}}), "");
+  EXPECT_EQ(numbers(), (std::vector<std::int64_t>{4, 5})) << "the snapshot has no more";
+  EXPECT_EQ(**this->store->table(id(1)), before);
+  EXPECT_EQ(this->store->check_lines(id(1))->lines, 2);
+  EXPECT_TRUE(this->store->check_lines(id(1))->broken.empty());
+  EXPECT_EQ(this->write({some_line(1, 2)}), "gap");
+  EXPECT_EQ(this->write({some_line(1, 5)}), "duplicate");
+  // The next snapshot need not be followed by that.
+  ASSERT_EQ(this->write({some_line(1, 6), SaveSnapshot{id(1), {6, "six"}}, some_line(1, 7)}), "");
+  EXPECT_EQ(numbers(), (std::vector<std::int64_t>{4, 5, 6, 7}));
+  ASSERT_EQ(this->write({SaveSnapshot{id(1), {7, "seven"}}, ForgetLines{id(1), 7}}), "");
+  EXPECT_EQ(numbers(), (std::vector<std::int64_t>{7}));
+  EXPECT_EQ(this->store->lines(id(2))->size(), 5) << "another table's";
+}
+
+TYPED_TEST(Battery, ATableFromElsewhereIsTakenUpWhereItsLinesBegin) {
+  ASSERT_EQ(this->write({SaveTable{some_table(1)}, SaveTable{some_table(2)}, some_line(2, 1)}), "");
+  EXPECT_EQ(this->write({TakeUpAt{id(9), {7, "seven"}}}), "missing");
+  EXPECT_EQ(this->write({TakeUpAt{id(1), {0, "none"}}}), "malformed");
+  EXPECT_EQ(this->write({TakeUpAt{id(2), {7, "seven"}}}), "duplicate") << "it has lines";
+  ASSERT_EQ(this->write({TakeUpAt{id(1), {7, "seven"}}, SaveSnapshot{id(1), {7, "all"}}}), "");
+  ASSERT_EQ(this->write({some_line(1, 8, "eight")}), "");
+  EXPECT_EQ(this->store->lines(id(1)), (std::vector<Line>{{7, "seven"}, {8, "eight"}}));
+  EXPECT_EQ((*this->store->table(id(1)))->lines, (std::vector<Line>{{8, "eight"}}));
 }
 
 TYPED_TEST(Battery, ALineIsWrittenOnceAndAfterTheOneBeforeIt) {
@@ -136,16 +200,45 @@ TYPED_TEST(Battery, OpenTablesAreVisitedForARestart) {
             "");
   std::vector<std::string> seen;
   std::size_t lines = 0;
-  ASSERT_TRUE(this->store->each_open_table([&](KeptTable kept) -> Result<void> {
-    seen.push_back(kept.row.id);
-    lines += kept.lines.size();
-    return {};
-  }));
+  const auto pass_over = [](const BrokenTable& broken) -> Result<void> { return fail(broken.id); };
+  ASSERT_TRUE(this->store->each_open_table(
+      [&](KeptTable kept) -> Result<void> {
+        seen.push_back(kept.row.id);
+        lines += kept.lines.size();
+        return {};
+      },
+      pass_over));
   EXPECT_EQ(seen, (std::vector{id(1), id(3), id(4)}));
   EXPECT_EQ(lines, 2);
-  const auto broken =
-      this->store->each_open_table([](const KeptTable&) -> Result<void> { return fail("enough"); });
+  const auto broken = this->store->each_open_table(
+      [](const KeptTable&) -> Result<void> { return fail("enough"); }, pass_over);
   EXPECT_EQ(said_by(broken), "enough");
+}
+
+TYPED_TEST(Battery, ThePulseIsTheLastThatWasFelt) {
+  EXPECT_EQ(*this->store->pulse(), std::nullopt);
+  for (const Ms beat : {Ms{5}, Ms{7}, Ms{6}}) {
+    ASSERT_EQ(this->write({SavePulse{beat}}), "");
+    EXPECT_EQ(*this->store->pulse(), beat);
+  }
+}
+
+TYPED_TEST(Battery, TheCalendarIsKept) {
+  EXPECT_EQ(*this->store->calendar(), std::nullopt);
+  for (const Calendar calendar : {Calendar{7, 5}, Calendar{9, 5}}) {
+    ASSERT_EQ(this->write({SaveCalendar{calendar}}), "");
+    EXPECT_EQ(*this->store->calendar(), calendar);
+  }
+}
+
+TYPED_TEST(Battery, WhatIsGoodIsFoundGood) {
+  ASSERT_EQ(this->write({SaveTable{some_table(1)}, some_line(1, 1), some_line(1, 2),
+                         SaveTable{some_table(2, "closed")}}),
+            "");
+  EXPECT_EQ(*this->store->examine(), std::vector<std::string>());
+  EXPECT_EQ(*this->store->table_ids(), (std::vector{id(1), id(2)}));
+  EXPECT_EQ(this->store->check_lines(id(1))->lines, 2U);
+  EXPECT_TRUE(this->store->check_lines(id(1))->broken.empty());
 }
 
 TYPED_TEST(Battery, AClosedTableIsNobodysTurn) {
@@ -156,7 +249,7 @@ TYPED_TEST(Battery, AClosedTableIsNobodysTurn) {
   const auto kept = **this->store->table(id(1));
   EXPECT_EQ(kept.row.stage, "closed");
   EXPECT_EQ(kept.row.changed, 99);
-  EXPECT_FALSE(kept.row.listed);
+  EXPECT_TRUE(kept.row.listed) << "its games are as public as before";
   EXPECT_EQ(kept.lines.size(), 1);
   EXPECT_FALSE(this->store->members(id(1))->front().waiting);
 }
@@ -262,6 +355,10 @@ TYPED_TEST(Battery, FinishedGamesComeBackWithTheirSeats) {
   EXPECT_EQ(*this->store->listed_games(10), (std::vector{third, second, first}));
   EXPECT_EQ(*this->store->listed_games_of(id(1), 10), (std::vector{second, first}));
   EXPECT_EQ(*this->store->listed_games_of(id(1), 10, {100, id(1), 2}), (std::vector{first}));
+  // Also once the tables are closed.
+  ASSERT_EQ(this->write({CloseTable{id(1), 300}, CloseTable{id(3), 300}}), "");
+  EXPECT_EQ(*this->store->listed_games(10), (std::vector{third, second, first}));
+  EXPECT_EQ(*this->store->listed_games_of(id(1), 10), (std::vector{second, first}));
   EXPECT_EQ(*this->store->games_of(id(1), 10), (std::vector{hidden, second, first}));
   EXPECT_EQ(*this->store->places_of(id(1), 10),
             (std::vector<PlaceCount>{{"adel", 2, 1, 1}, {"adel", 3, 2, 2}, {"adel", 3, 3, 2}}));

@@ -9,6 +9,7 @@
 #include <map>
 
 #include "tests/store/houses.h"
+#include "tests/until.h"
 
 namespace noblesse::store {
 namespace {
@@ -57,6 +58,18 @@ class ClerkAtWork : public ::testing::Test {
   std::unique_ptr<Clerk> clerk;
 };
 TYPED_TEST_SUITE(ClerkAtWork, Houses, HouseNames);
+
+TYPED_TEST(ClerkAtWork, ItIsKnownHowLongHeHasBeenAtOneThing) {
+  EXPECT_TRUE(testing::until([&] { return !this->clerk->busy_since(); }));
+  {
+    const auto before = std::chrono::steady_clock::now();
+    const typename TestFixture::Pause pause(*this->clerk);
+    EXPECT_TRUE(testing::until([&] { return this->clerk->busy_since(); }));
+    EXPECT_GE(*this->clerk->busy_since(), before);
+  }
+  EXPECT_TRUE(testing::until([&] { return !this->clerk->busy_since(); }));
+  EXPECT_FALSE(this->clerk->damaged());
+}
 
 TYPED_TEST(ClerkAtWork, WhatWaitsIsWrittenTogetherInOrder) {
   ASSERT_TRUE(this->write_and_wait({SaveTable{some_table(1)}}));

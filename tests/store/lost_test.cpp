@@ -9,6 +9,7 @@
 #include "store/migrations.h"
 #include "tests/store/houses.h"
 #include "tests/store/wire.h"
+#include "tests/until.h"
 
 namespace noblesse::store {
 namespace {
@@ -130,19 +131,23 @@ TEST_F(Lost, TheServerDiesAndComesBackWhileWriting) {
       const auto done = store->write(batch(written + 1));
       if (!done) {
         trouble = done.error().key + ": " + done.error().message;
+        enough = true;
         return;
       }
       ++written;
     }
   });
   std::int64_t before = 0;
+  const auto writes_on = [&] {
+    return testing::until([&] { return enough || written >= before + 5; }) && !enough;
+  };
   for (int death = 0; death < 4; ++death) {
-    while (written < before + 5 && trouble.empty()) std::this_thread::sleep_for(1ms);
+    if (!writes_on()) break;
     before = written;
     postgres.die();
     postgres.start();
   }
-  while (written < before + 5 && trouble.empty()) std::this_thread::sleep_for(1ms);
+  EXPECT_TRUE(writes_on());
   enough = true;
   writer.join();
   ASSERT_EQ(trouble, "");

@@ -1,4 +1,5 @@
 // Opening a store: what is created, what is refused, and what is said then.
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -89,7 +90,7 @@ TYPED_TEST(Opening, ANewerSchemaIsRefused) {
 
 TYPED_TEST(Opening, AnOlderSchemaIsNotForInspecting) {
   ASSERT_EQ(why(this->house.where()), "");
-  this->run("UPDATE migrations SET number = -1");
+  this->run("UPDATE migrations SET number = -number");
   EXPECT_TRUE(why(this->house.where(), Access::inspect).starts_with("older_schema: "));
 }
 
@@ -117,6 +118,35 @@ TYPED_TEST(Opening, AMigrationKeepsWhatIsThere) {
   const auto rows = (*ledger)->ask(kRead, {});
   ASSERT_TRUE(rows) << rows.error().message;
   EXPECT_EQ(*rows, (std::vector<Row>{{id(1), std::string("noblesse oblige")}}));
+}
+
+// A club of the first version is opened by today's: everything is there, and what is new is empty.
+TYPED_TEST(Opening, AStoreOfTheFirstVersionIsBroughtUpToDate) {
+  {
+    const auto ledger = this->house.ledger();
+    ASSERT_TRUE(ledger);
+    const auto done = migrate(**ledger, migrations().first(1));
+    ASSERT_TRUE(done) << done.error().message;
+    EXPECT_EQ(*schema_version(**ledger), 1);
+    const TableRow row = some_table(1);
+    const std::string now = std::to_string(row.changed);
+    const std::string table = "INSERT INTO tables VALUES ('" + row.id + "', '" + row.host + "', '" +
+                              row.options + "', '" + row.secret + "', '" + row.invite + "', '" +
+                              row.watch + "', " + std::to_string(row.created) +
+                              ", 'playing', 1, '" + row.rules + "', " + now + ")";
+    const std::string line = "INSERT INTO lines VALUES ('" + row.id + "', 1, 'x')";
+    const Statement insert_table{.text = table.c_str(), .once = true};
+    const Statement insert_line{.text = line.c_str(), .once = true};
+    const auto written = (*ledger)->apply(
+        std::vector<Order>{{.statement = &insert_table}, {.statement = &insert_line}});
+    ASSERT_TRUE(written) << written.error().message;
+  }
+  EXPECT_EQ(key_of(open_store(this->house.where(), Access::inspect)), "older_schema");
+  const auto store = open_store(this->house.where());
+  ASSERT_TRUE(store) << store.error().message;
+  EXPECT_EQ(**(*store)->table(id(1)), (KeptTable{some_table(1), std::nullopt, {{1, "x"}}}));
+  EXPECT_EQ(said_by((*store)->write(std::vector<Deed>{KeepEdition{id(1), {hash(1), "{}"}}})), "");
+  EXPECT_EQ((*(*store)->table(id(1)))->editions, (std::vector<Edition>{{hash(1), "{}"}}));
 }
 
 TYPED_TEST(Opening, AMigrationThatFailsChangesNothing) {
@@ -166,6 +196,51 @@ TEST_F(SqliteFiles, EveryNameOfAStoreIsTheSameStore) {
   EXPECT_TRUE(why(folder.path() + "/./club.db").starts_with("locked: "));
   const std::string said = why(folder.file("club.db"));
   EXPECT_NE(said.find("process " + std::to_string(::getpid())), std::string::npos) << said;
+}
+
+// From another process, as it would be: what this one closes, SQLite loses its locks of.
+TEST_F(SqliteFiles, AHardLinkOrARemovedLockFileLetsNobodyElseServe) {
+  const auto refused = [](const std::string& path) {
+    const pid_t child = ::fork();
+    if (child == 0) ::_exit(why(path).starts_with("locked: another server serves ") ? 7 : 8);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WEXITSTATUS(status) == 7;
+  };
+  auto server = open_store(folder.file("club.db"));
+  ASSERT_TRUE(server);
+  ASSERT_TRUE((*server)->write(std::vector<Deed>{SaveTable{some_table(1)}}));
+  fs::create_hard_link(folder.file("club.db"), folder.file("link.db"));
+  EXPECT_TRUE(refused(folder.file("link.db")));
+  fs::remove(folder.file("club.db.lock"));
+  EXPECT_TRUE(refused(folder.file("club.db")));
+  EXPECT_TRUE((*server)->write(std::vector<Deed>{SaveTable{some_table(2)}}));
+  server->reset();
+  EXPECT_EQ(why(folder.file("link.db")), "") << "who has gone holds nothing";
+}
+
+// Whoever is refused may be the same program: SQLite's own locks are none the worse for it.
+TEST_F(SqliteFiles, WhoIsRefusedTakesNoLockAway) {
+  const auto server = open_store(folder.file("club.db"));
+  ASSERT_TRUE(server);
+  ASSERT_TRUE((*server)->write(std::vector<Deed>{SaveTable{some_table(1)}}));
+  fs::create_hard_link(folder.file("club.db"), folder.file("link.db"));
+  EXPECT_TRUE(why(folder.file("link.db")).starts_with("locked: "));
+  // Another program that wants the file for itself would have it now, were the locks gone.
+  const pid_t child = ::fork();
+  if (child == 0) {
+    const int handle = ::open(folder.file("club.db").c_str(), O_RDWR);
+    constexpr off_t kShared = 0x40000002;  // where SQLite locks what it reads
+    struct flock lock{};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = kShared;
+    lock.l_len = 510;
+    ::_exit(::fcntl(handle, F_SETLK, &lock) == 0 ? 8 : 7);
+  }
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  EXPECT_EQ(WEXITSTATUS(status), 7);
 }
 
 TEST_F(SqliteFiles, OnlyTheOwnerReadsThem) {

@@ -27,6 +27,10 @@ for (const { fair, deal, items, shuffled } of vectors.shuffles) {
   assert.deepEqual(await draws.shuffle(items), shuffled);
 }
 
+for (const { fair, players, first } of vectors.firsts) {
+  assert.equal(await checker.dealtFirst(fair, players), first);
+}
+
 for (const { fair, step, held, count, lost } of vectors.losses) {
   assert.deepEqual(await checker.lost(fair, step, held, count), lost);
 }
@@ -64,6 +68,18 @@ for (const { file, edition, tampered } of vectors.records) {
     new checker.Unfair(`fair.commitment: is not the ${shown} that you were shown`),
   );
 
+  // The first noble of mille, where the record says that one was drawn.
+  if (record.game === 'mille') {
+    const first = await checker.dealtFirst(record.fair, record.players);
+    const drawn = { ...record, first, first_drawn: true };
+    const lines = await checker.check(drawn, read(edition));
+    assert.ok(lines.includes(`first: as promised, seat ${first}`));
+    await assert.rejects(
+      checker.check({ ...drawn, first: (first + 1) % record.players }, read(edition)),
+      new checker.Unfair(`first: is not the promised ${first}`),
+    );
+  }
+
   // What is no opening at all.
   for (const [key, value] of [
     ['seed', 'secret'], ['seed', 7], ['table', null], ['game_number', -1], ['game_number', 1.5],
@@ -78,8 +94,31 @@ for (const { file, edition, tampered } of vectors.records) {
       return true;
     });
   }
+
+  // What cannot be told is not called unfair: nothing opened, no end, another edition.
+  const unchecked = (changed, why) => (error) => {
+    assert.ok(error instanceof checker.Unchecked, `${error}`);
+    assert.match(error.message, why);
+    return true;
+  };
   const closed = { ...record, fair: undefined };
-  await assert.rejects(checker.check(closed, read(edition)), checker.Unfair);
+  await assert.rejects(checker.check(closed, read(edition)), unchecked(closed, /^fair: is missing/));
+  const cut = { ...record, moves: record.moves.slice(0, -1), result: undefined };
+  await assert.rejects(checker.check(cut, read(edition)), unchecked(cut, /^result: is missing/));
+  const named = { ...record, edition_hash: await checker.editionHash(read(edition)) };
+  assert.match((await checker.check(named, read(edition))).join(), /the one that the game was played with/);
+  const other = { ...read(edition), title: 'Another' };
+  await assert.rejects(checker.check(named, other), unchecked(named, /^edition_hash: /));
+}
+
+// The hash of an edition is that of the program (docs/editions.md), however its file is laid out.
+const documented = readFileSync(new URL('../../docs/editions.md', import.meta.url), 'utf8');
+for (const name of ['adel-classic', 'adel-grand', 'mille-italia']) {
+  const edition = read(`data/${name}.json`);
+  const hash = await checker.editionHash(edition);
+  assert.ok(documented.includes(`\`${edition.edition}\` | \`${hash}\``), `${name} ${hash}`);
+  for (const list of ['series', 'cards', 'roads', 'tasks']) edition[list]?.reverse();
+  assert.equal(await checker.editionHash({ comment: 'Sunday', ...edition }), hash);
 }
 assert.ok(found > 20, `${found} changes are too few`);
 

@@ -23,6 +23,7 @@ class EveningOfTwo : public testing::Test {
     options.game = game;
     options.edition = game == "adel" ? "classic" : "italia";
     options.seats = 2;
+    if (game == "mille") options.first = 0;  // Ann (M19)
     return options;
   }
 
@@ -61,7 +62,7 @@ class EveningOfTwo : public testing::Test {
     return text.find(part) != std::string::npos;
   }
   bool is_asked(Connection who) { return has(view(who), R"("question":{)"); }
-  // If he is asked he takes any decision that is offered to him.
+  // If they are asked they take any decision that is offered to them.
   void choose_any(Connection who) {
     hall_->letters.clear();
     hall_->receive(who, R"({"do":"resume"})");

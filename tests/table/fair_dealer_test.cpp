@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "tests/table/examined.h"
 #include "tests/table/fair_game.h"
 
 namespace noblesse {
@@ -50,7 +51,7 @@ TEST(FairDealer, DealsWhatItsOpeningPromises) {
       EXPECT_EQ(played.opening.commitment, dealer.commitment(number));
       EXPECT_EQ(played.opening.seed, dealer.secret(number));
       EXPECT_EQ(played.opening.numbers, kNumbers);
-      EXPECT_TRUE(verify(shelf, played.opening, played.record));
+      EXPECT_EQ(testing::complaint(shelf, played.opening, played.record), "fair");
 
       dealer.deal(shelf, number, kNumbers, setup);
       EXPECT_EQ(setup.deck, played.record.deck);

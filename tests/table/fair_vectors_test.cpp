@@ -7,7 +7,9 @@
 #include <sstream>
 
 #include "base/hex.h"
+#include "table/examine.h"
 #include "table/opening.h"
+#include "tests/root.h"
 
 namespace noblesse {
 namespace {
@@ -87,6 +89,15 @@ TEST(FairVectors, Shuffles) {
   }
 }
 
+TEST(FairVectors, Firsts) {
+  for (const json::value& vector : vectors("firsts")) {
+    const auto players = vector.at("players").to_number<int>();
+    const auto dealt = shuffle_of(vector).deal(Shelf(), "mille", "italia", players);
+    ASSERT_TRUE(dealt);
+    EXPECT_EQ(dealt->first, vector.at("first").to_number<int>());
+  }
+}
+
 std::string decide(const json::value& vector, std::string_view kind, std::string_view from,
                    std::size_t count) {
   const ChanceDue due{kind, texts(vector.at(from)), count};
@@ -118,7 +129,9 @@ Result<void> verify_document(const json::value& document) {
   if (!record) return std::unexpected(record.error());
   const auto opening = read_opening(record->rest.at("fair"));
   if (!opening) return std::unexpected(opening.error());
-  return verify(Shelf(), *opening, *record);
+  const Examination found = examine(Shelf(), *record);
+  if (found.fair() == Judgement::good) return {};
+  return fail(found.why(found.fair()));
 }
 
 TEST(FairVectors, Records) {

@@ -159,7 +159,7 @@ TEST_F(ForsakenTable, StaysWithAHostWhoComesBackOrSits) {
   EXPECT_EQ(hall_->table().host(), "ann");
 }
 
-// He has never been there: the minute begins with the first who comes.
+// They have never been there: the minute begins with the first who comes.
 TEST_F(ForsakenTable, GoesToWhoIsThereAlsoIfNobodyHasSeenTheHost) {
   hall_ = std::make_unique<Hall>(std::make_shared<const Shelf>(), "t", "ann", game_of("adel"),
                                  std::make_shared<FairDealer>("t", Seed{}));

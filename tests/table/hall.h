@@ -69,6 +69,13 @@ class Hall final : public Post {
     in_snapshot_ = lines.size();
   }
 
+  // The hall closes in order for so long, and opens again.
+  Result<void> close_for(Time time) {
+    table_->rest(now, *this);
+    now += time;
+    return restart();
+  }
+
   // The power fails: all that is left are the kept lines, and the last snapshot.
   Result<void> restart() {
     letters.clear();
@@ -76,7 +83,7 @@ class Hall final : public Post {
     table_ = fresh();
     if (auto restored = read_back(); !restored) return restored;
     if (table_->host() != host_) return fail("the table has another host");
-    table_->go_on(*this);
+    table_->go_on(now, *this);
     return {};
   }
 

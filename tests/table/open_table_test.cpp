@@ -21,7 +21,7 @@ class OpenTable : public EveningOfTwo {
   }
 };
 
-// A thief has set his compass and the noble has not chosen his escort: the noble's friend may
+// A thief has set their compass and the noble has not chosen their escort: the noble's friend may
 // watch.
 TEST_F(OpenTable, ShowsNoChoiceThatOthersStillReckonWith) {
   for (const Time delay : {0, 4'000}) {

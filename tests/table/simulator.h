@@ -1,120 +1,69 @@
-// One seed drives a whole table: people who choose, change their minds, repeat themselves, answer
-// too late, lose their connections, leave and come back; bots that think late; letters and messages
-// that arrive out of order; a clock that jumps; a host that dies and goes on from the kept lines.
+// One seed drives a whole evening at a table: people who sit down and stand up, change options and
+// their minds, repeat themselves, answer too late, lose their connections, leave and come back, and
+// say anything at any time; bots that think late; letters and messages that arrive out of order; a
+// clock that jumps; a host that closes, or dies, and goes on from the kept lines.
 #pragma once
 
-#include <deque>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
-#include "base/rng.h"
 #include "table/fair_dealer.h"
-#include "tests/table/client.h"
-#include "tests/table/hall.h"
+#include "tests/table/consistent.h"
+#include "tests/table/crowd.h"
+#include "tests/table/kept_choices.h"
+#include "tests/table/whims.h"
 
 namespace noblesse::hall {
 
-// How often each kind of fault really happened: a run that tested nothing is visible.
-struct Faults {
-  std::uint64_t games = 0;
-  std::uint64_t choices = 0;
-  std::uint64_t changed_minds = 0;
-  std::uint64_t duplicates = 0;
-  std::uint64_t late_answers = 0;
-  std::uint64_t reorderings = 0;
-  std::uint64_t drops = 0;
-  std::uint64_t resumes = 0;
-  std::uint64_t restarts = 0;
-  std::uint64_t snapshots = 0;
-  std::uint64_t clock_jumps = 0;
-  std::uint64_t stand_ins = 0;
-  std::uint64_t nonsense = 0;
-  std::uint64_t undos = 0;
-  std::uint64_t wake_ups = 0;
-};
-
-class Simulation {
+class Simulation : private Crowd {
  public:
   Simulation(std::shared_ptr<const Shelf> shelf, std::uint64_t seed, Faults& faults)
-      : shelf_(std::move(shelf)), rng_(seed), faults_(faults), options_(some_options()) {
+      : Crowd(seed, faults), shelf_(std::move(shelf)) {
     Seed secret{};
     for (auto& byte : secret) byte = static_cast<std::uint8_t>(rng_.below(256));
-    hall_ =
-        std::make_unique<Hall>(shelf_, "t" + std::to_string(seed), "host", options_,
-                               std::make_shared<FairDealer>("t" + std::to_string(seed), secret));
+    const std::string id = "t" + std::to_string(seed);
+    hall_ = std::make_unique<Hall>(shelf_, id, "host", whims_.options(),
+                                   std::make_shared<FairDealer>(id, secret));
   }
 
-  // Plays one table to its end. Empty, or what went wrong.
+  // An evening: one game, sometimes another. Empty, or what went wrong.
   std::string run() {
-    gather();
-    for (int step = 0; hall_->table().stage() != Table::Stage::over; ++step) {
-      if (step > 60'000) return "the game does not end";
-      turn();
-      deliver();
-      if (!wrong_.empty()) return wrong_;
-    }
-    return check_end();
-  }
-
-  const Hall& hall() const { return *hall_; }
-
- private:
-  bool chance(unsigned in) { return rng_.below(in) == 0; }
-
-  TableOptions some_options() {
-    TableOptions options;
-    const bool adel = chance(2);
-    options.game = adel ? "adel" : "mille";
-    options.seats =
-        adel ? 2 + static_cast<int>(rng_.below(5)) : 2 + static_cast<int>(rng_.below(3));
-    if (adel)
-      options.edition = options.seats == 6 || chance(3) ? "grand" : "classic";
-    else
-      options.edition = "italia";
-    if (adel && options.seats == 2) {
-      constexpr std::string_view kVariants[] = {"standard", "surprise", "confrontation"};
-      options.options["variant"] = kVariants[rng_.below(3)];
-    }
-    options.clock.kind = static_cast<ClockOptions::Kind>(rng_.below(3));
-    options.clock.bank = options.clock.kind == ClockOptions::Kind::live ? 20'000 : 86'400'000;
-    options.clock.increment = options.clock.kind == ClockOptions::Kind::live ? 2'000 : 0;
-    options.watching = static_cast<Watching>(rng_.below(3));
-    options.watch_delay = options.watching == Watching::open ? 5'000 : 0;
-    options.memory_aid = !chance(3);
-    options.shown_locks = !chance(3);
-    options.beat = chance(3) ? 500 : 0;
-    options.stand_in = chance(2) ? "novice" : "random";
-    return options;
-  }
-
-  void gather() {
-    const auto people = 1 + rng_.below(static_cast<unsigned>(options_.seats));
+    const unsigned people = 2 + rng_.below(4);
     for (unsigned i = 0; i < people; ++i) {
       clients_.emplace_back(i == 0 ? "host" : "guest" + std::to_string(i));
       connect(clients_.back());
-      tell(clients_.back(), {{"do", "sit"}, {"seat", i}});
-      seats_[clients_.back().person()] = i;
-      tell(clients_.back(), {{"do", "number"}, {"number", std::to_string(rng_.next())}});
     }
-    for (unsigned i = people; i < static_cast<unsigned>(options_.seats); ++i) {
-      tell(clients_.front(),
-           {{"do", "bot"}, {"seat", i}, {"bot", chance(2) ? "random" : "novice"}});
+    const unsigned games = chance(4) ? 2 : 1;
+    int waited = 0;  // steps without a game
+    for (int step = 0;; ++step) {
+      if (step > 120'000) return "the game does not end";
+      const Table::Stage before = table().stage();
+      if (before == Table::Stage::playing) replaced_.reset();
+      turn();
+      note_who_is_gone();
+      deliver();
+      if (wrong_.empty()) wrong_ = inconsistency(table(), hall_->thinkings);
+      if (!wrong_.empty()) return wrong_ + after_what();
+      if (table().stage() == before) {
+        waited = before == Table::Stage::playing ? 0 : waited + 1;
+      } else if (table().stage() == Table::Stage::playing) {
+        begin();
+      } else if (table().stage() == Table::Stage::over) {
+        if (const std::string wrong = check_end(); !wrong.empty()) return wrong;
+        if (table().game_number() >= games) return {};
+      }
+      if (waited > 400 && table().stage() == Table::Stage::over) return {};
+      if (waited > 400) start_anyhow();
     }
-    clients_.emplace_back("watcher");
-    connect(clients_.back());
-    deliver_all();
-    tell(clients_.front(), {{"do", "start"}});
-    deliver_all();
   }
 
-  void connect(Client& client) {
-    client.connection = ++connections_;
-    hall_->arrive(client.connection, client.person());
-  }
-
-  void tell(Client& client, const json::object& message) {
-    if (client.connected()) hall_->receive(client.connection, json::serialize(message));
+ private:
+  // What was said last, for who looks into it.
+  std::string after_what() const {
+    return hall_->lines.empty() ? "" : "\nafter " + hall_->lines.back();
   }
 
   // Something happens.
@@ -126,42 +75,137 @@ class Simulation {
       ++faults_.snapshots;
       hall_->take_snapshot();
     }
-    const auto due = hall_->table().next_wake();
+    const auto due = table().next_wake();
     if (due && (*due <= hall_->now || chance(10))) {
       hall_->now = std::max(hall_->now, *due);
+      ++faults_.wake_ups;
       hall_->wake();
+      note_who_is_gone();
     }
     if (!hall_->thinkings.empty() && chance(2)) hall_->let_one_think();
+    note_who_is_gone();
     Client& client = clients_[rng_.below(static_cast<unsigned>(clients_.size()))];
     if (!client.connected()) {
-      if (chance(4)) come_back(client);
+      const bool forsakes = forsakes_ && client.person() == table().host() &&
+                            table().stage() == Table::Stage::gathering;
+      if (chance(forsakes ? 100 : 4)) come_back(client);
       return;
     }
     if (chance(80)) return lose(client);
     if (client.lost_count) return resume(client);
-    act(client);
+    if (chance(table().stage() == Table::Stage::playing ? 25 : 4)) {
+      ++faults_.nonsense;
+      tell(client, whims_.say(table(), client));
+      return;
+    }
+    switch (table().stage()) {
+      case Table::Stage::gathering: return gather(client);
+      case Table::Stage::playing: return play(client);
+      case Table::Stage::over: return look_back(client);
+      case Table::Stage::broken: return;
+    }
   }
 
-  void act(Client& client) {
-    if (chance(60)) {
-      ++faults_.nonsense;
-      return tell(client, {{"do", "choose"}, {"question", 1}, {"move", "nonsense"}});
+  // Before the start: chairs are taken, options agreed to.
+  void gather(Client& client) {
+    const std::vector<Seat> seats = seats_of(client);
+    const auto& chairs = table().chairs();
+    for (const Seat seat : seats) {
+      if (chairs[seat].agreed_to && chance(2)) {
+        tell(client, {{"do", "agree"}, {"options", write_options(table().options())}});
+        return;
+      }
     }
-    if (chance(100)) return tell(client, {{"do", "talk"}, {"text", "Noblesse oblige"}});
-    if (chance(250)) return tell(client, {{"do", "leave"}});
-    if (chance(40)) return tell(client, {{"do", "return"}});
-    if (undoing_ && chance(20)) return tell(client, {{"do", "undo"}});
-    if (chance(6)) return tell(client, {{"do", "answer"}, {"yes", !chance(3)}});
+    const auto seat = static_cast<Seat>(rng_.below(static_cast<unsigned>(chairs.size())));
+    const bool host = table().host() == client.person();
+    const bool empty = chairs[seat].holder == Chair::Holder::empty;
+    if (host && forsakes_) {
+      lose(client);
+    } else if (!seats.empty() && chance(8)) {
+      tell(client, {{"do", "open"}, {"seat", seats.back()}});
+    } else if (empty && (seats.empty() || chance(4))) {
+      tell(client, {{"do", "sit"}, {"seat", seat}});
+    } else if (host && empty && chance(2)) {
+      tell(client, {{"do", "bot"}, {"seat", seat}, {"bot", whims_.bot()}});
+    } else if (host && chance(5)) {
+      tell(client, {{"do", "options"}, {"options", write_options(whims_.like(table().options()))}});
+    } else if (host && chance(5)) {
+      tell(client, {{"do", "start"}});
+    } else if (chance(20)) {
+      tell(client, {{"do", host ? "clear" : "stand"}, {"seat", seat}});
+    }
+  }
+
+  // They have dallied long enough: the host clears whom nobody waits for any longer.
+  void start_anyhow() {
+    for (Client& client : clients_) {
+      if (client.person() != table().host()) continue;
+      if (!client.connected()) connect(client);
+      hall_->now += kUsualPatience;
+      for (Seat seat = 0; seat < table().chairs().size(); ++seat) {
+        if (table().chairs()[seat].agreed_to) tell(client, {{"do", "clear"}, {"seat", seat}});
+        if (table().chairs()[seat].holder != Chair::Holder::empty) continue;
+        tell(client, {{"do", "bot"}, {"seat", seat}, {"bot", whims_.bot()}});
+      }
+      if (!tell(client, {{"do", "start"}}) && wrong_.empty()) wrong_ = "it cannot be started";
+      if (table().stage() == Table::Stage::playing) begin();
+      return;
+    }
+    wrong_ = "the host is nobody";
+  }
+
+  void begin() { kept_.begin(table(), hall_->lines.size()); }
+
+  void play(Client& client) {
+    const std::vector<Seat> seats = seats_of(client);
+    for (const Seat seat : seats) {
+      if (table().chairs()[seat].stand_in && chance(20)) {
+        tell(client, {{"do", "return"}});
+        return;
+      }
+    }
+    if (undoing_ && chance(20) && !seats.empty()) {
+      tell(client, {{"do", "undo"}, {"seat", seats.front()}});
+      return;
+    }
+    if (undoing_ && chance(4)) {
+      tell(client, {{"do", "answer"}, {"yes", !chance(3)}});
+      return;
+    }
     if (chance(30) && !old_answers_.empty()) {
       ++faults_.late_answers;
-      return tell(client, old_answers_[rng_.below(static_cast<unsigned>(old_answers_.size()))]);
+      tell(client, old_answers_[rng_.below(static_cast<unsigned>(old_answers_.size()))]);
+      return;
     }
+    if (chance(60) && !table().chairs().empty()) {
+      tell(client, {{"do", "stand-in"},
+                    {"seat", rng_.below(static_cast<unsigned>(table().chairs().size()))}});
+      return;
+    }
+    if (seats.size() > 1) turn_to_a_seat(client, seats);
+    if (chance(3)) return;  // they think
+    choose(client, seats.size() > 1);
+  }
+
+  // Of several chairs one that has not chosen yet is opened.
+  void turn_to_a_seat(Client& client, const std::vector<Seat>& seats) {
+    if (!client.choice.empty()) client.question.reset();
+    if (client.question) return;
+    client.choice.clear();
+    for (const Seat seat : seats) {
+      if (!table().chairs()[seat].waits_for_person()) continue;
+      tell(client, {{"do", "open"}, {"seat", seat}});
+      return;
+    }
+  }
+
+  void choose(Client& client, bool name_the_seat) {
     if (!client.question || (!client.choice.empty() && !chance(20))) return;
-    if (chance(3)) return;  // he thinks
     const json::array& moves = client.question->at("moves").as_array();
     json::object answer{{"do", "choose"},
                         {"question", client.question->at("id")},
                         {"move", moves[rng_.below(static_cast<unsigned>(moves.size()))]}};
+    if (name_the_seat || chance(2)) answer["seat"] = client.question->at("seat");
     ++faults_.choices;
     if (!client.choice.empty()) ++faults_.changed_minds;
     tell(client, answer);
@@ -173,30 +217,11 @@ class Simulation {
     if (old_answers_.size() > 20) old_answers_.erase(old_answers_.begin());
   }
 
-  void lose(Client& client) {
-    ++faults_.drops;
-    hall_->depart(client.connection, chance(2) ? Departure::connection_lost : Departure::timed_out);
-    client.connection = 0;
-  }
-
-  // Every second time he asks for what he missed; otherwise the whole view has to do.
-  void come_back(Client& client) {
-    const std::uint64_t heard = client.heard;
-    client.connection = ++connections_;
-    const std::size_t before = hall_->letters.size();
-    hall_->arrive(client.connection, client.person());
-    if (chance(2)) return;
-    std::erase_if(hall_->letters, [&](const Sent& sent) {
-      return sent.to == client.connection && &sent >= hall_->letters.data() + before;
-    });
-    client.heard = heard;
-    resume(client);
-  }
-
-  void resume(Client& client) {
-    ++faults_.resumes;
-    client.resuming = true;
-    tell(client, {{"do", "resume"}, {"after", client.heard}});
+  void look_back(Client& client) {
+    if (chance(6))
+      tell(client, {{"do", "record"}});
+    else if (chance(2))
+      tell(client, {{"do", "rematch"}});
   }
 
   void jump() {
@@ -207,17 +232,30 @@ class Simulation {
       hall_->now += rng_.below(100'000'000);
   }
 
-  // The table that comes back is the one that was lost: whoever connects sees the same.
+  // The table that comes back is the one that was lost: whoever connects sees the same, and nobody
+  // has lost time by it.
   void restart() {
     ++faults_.restarts;
     for (Client& client : clients_) {
       if (client.connected()) hall_->depart(client.connection, Departure::connection_lost);
+      client.connection = 0;
     }
+    lost_.clear();
     std::map<std::string, std::string> before;
     for (Client& client : clients_) before[client.person()] = look(client);
-    if (const auto restored = hall_->restart(); !restored) {
+    const bool in_order = chance(2);
+    if (in_order) ++faults_.gaps;
+    const std::vector<Chair> chairs = table().chairs();
+    const Time then = table().last_time();
+    const auto restored = in_order ? hall_->close_for(gap()) : hall_->restart();
+    if (!restored) {
       wrong_ = "a kept line was not understood: " + restored.error().message;
       return;
+    }
+    for (Seat seat = 0; seat < chairs.size(); ++seat) {
+      if (!compare_time(chairs[seat], then, table().chairs()[seat], in_order)) {
+        wrong_ = "after a restart seat " + std::to_string(seat) + " has other time than before";
+      }
     }
     for (Client& client : clients_) {
       const std::string after = look(client);
@@ -225,102 +263,67 @@ class Simulation {
         wrong_ = "after a restart " + client.person() + " sees\n" + after + "\ninstead of\n" +
                  before[client.person()];
       }
-      client.connection = 0;
     }
   }
 
-  // What a person would see who connects now, without its number.
-  std::string look(const Client& client) {
-    const Connection connection = ++connections_;
-    const std::size_t before = hall_->letters.size();
-    hall_->arrive(connection, client.person());
-    std::string seen;
-    for (std::size_t i = before; i < hall_->letters.size(); ++i) {
-      if (hall_->letters[i].to == connection) seen = hall_->letters[i].text;
-    }
-    hall_->depart(connection, Departure::left);
-    auto parsed = parse_json(seen);
-    if (!parsed) return seen;
-    parsed->as_object().erase("n");
-    return json::serialize(*parsed);
-  }
+  // Sometimes the calendar is set back meanwhile.
+  Time gap() { return chance(5) ? -static_cast<Time>(rng_.below(5'000)) : rng_.below(50'000'000); }
 
-  // Letters of different people arrive in any order; to one connection they keep theirs, and some
-  // wait.
-  void deliver() {
-    if (hall_->letters.size() > 1 && chance(3)) {
-      ++faults_.reorderings;
-      std::stable_sort(hall_->letters.begin(), hall_->letters.end(),
-                       [](const Sent& a, const Sent& b) { return a.to > b.to; });
-    }
-    if (chance(4)) return;
-    deliver_all();
-  }
-
-  void deliver_all() {
-    std::vector<Sent> letters;
-    letters.swap(hall_->letters);
-    for (const Sent& letter : letters) {
-      for (Client& client : clients_) {
-        if (client.connection != letter.to) continue;
-        client.hear(letter.text);
-        if (letter.text.find("\"event\":\"late\"") != std::string::npos) ++faults_.stand_ins;
-      }
-    }
+  // Clocks go on where they stood, and everybody has 20 s to come back. After a crash that is where
+  // they stood when everybody was told something.
+  bool compare_time(const Chair& before, Time then, const Chair& after, bool in_order) {
+    if (before.deadline.has_value() != after.deadline.has_value()) return false;
+    if (!before.deadline) return true;
+    const Time had = std::max<Time>(*before.deadline - before.grace - then, 20'000);
+    const Time has = *after.deadline - hall_->now;
+    return in_order ? has == had : has >= had;
   }
 
   std::string check_end() {
     deliver_all();
     ++faults_.games;
-    const auto record = hall_->table().record();
+    faults_.new_hosts += kept_.new_hosts(hall_->lines);
+    const auto record = table().record();
     if (!record) return "a finished table has no record";
+    if (const std::string wrong = check_who_gave_up(*record); !wrong.empty()) return wrong;
     const auto again = replay(*shelf_, *record);
     if (!again) return "the record does not replay: " + again.error().error.message;
-    return check_choices(*record);
+    if (kept_.taken_back(hall_->lines)) {
+      ++faults_.undos;
+      return {};
+    }
+    return kept_.moves(hall_->lines) == KeptChoices::moves(*record)
+               ? ""
+               : "an accepted choice is not in the record";
   }
 
-  // Every choice that was accepted is in the record: the last one of each seat to each question, as
-  // it was kept. Only what was taken back by consent is not.
-  std::string check_choices(const Record& record) {
-    std::map<std::uint64_t, std::map<std::uint64_t, std::string>> kept;
-    for (const std::string& text : hall_->lines) {
-      const json::object line = parse_json(text)->as_object();
-      const json::value* message = line.if_contains("message");
-      if (line.contains("due")) ++faults_.wake_ups;
-      if (line.contains("move")) {
-        kept[number(line.at("question"))][number(line.at("seat"))] = line.at("move").as_string();
-      } else if (message != nullptr && message->at("do").as_string() == "choose") {
-        const auto seat = seats_[std::string(line.at("by").as_string())];
-        kept[number(message->at("question"))][seat] = message->at("move").as_string();
-      } else if (message != nullptr && message->at("do").as_string() == "undo") {
-        ++faults_.undos;
-        return {};
-      }
+  // In a rated game it is those for whom a stand-in plays at the end, and nobody else.
+  std::string check_who_gave_up(const Record& record) {
+    const json::value* const kept = record.rest.if_contains("given_up");
+    std::set<Seat> gone;
+    if (kept != nullptr) {
+      for (const json::value& seat : kept->as_array()) gone.insert(seat.to_number<Seat>());
     }
-    std::vector<std::string> moves;
-    for (const auto& [question, choices] : kept) {
-      for (const auto& [seat, move] : choices) moves.push_back(std::to_string(seat) + " " + move);
-    }
-    std::vector<std::string> recorded;
-    for (const std::string& move : record.moves) {
-      if (move[0] != '*') recorded.push_back(move);
-    }
-    return moves == recorded ? "" : "an accepted choice is not in the record";
+    if (!gone.empty()) ++faults_.given_up;
+    return gone == replaced_ ? "" : "others gave the game up than those who are gone";
   }
 
-  static std::uint64_t number(const json::value& value) { return value.to_number<std::uint64_t>(); }
+  // For whom a stand-in plays at the end; what people do after it changes nothing.
+  void note_who_is_gone() {
+    if (table().stage() != Table::Stage::over || replaced_) return;
+    replaced_.emplace();
+    for (Seat seat = 0; seat < table().chairs().size(); ++seat) {
+      if (table().options().rated && table().chairs()[seat].stand_in) replaced_->insert(seat);
+    }
+  }
 
   std::shared_ptr<const Shelf> shelf_;
-  Rng rng_;
-  Faults& faults_;
-  TableOptions options_;
-  std::unique_ptr<Hall> hall_;
-  std::vector<Client> clients_;
-  std::map<std::string, std::uint64_t> seats_;
+  Whims whims_{rng_};
+  KeptChoices kept_;
   std::vector<json::object> old_answers_;
-  Connection connections_ = 0;
-  bool undoing_ = chance(4);  // at this table people ask to take back
-  std::string wrong_;
+  std::optional<std::set<Seat>> replaced_;  // in the game that is over
+  bool undoing_ = chance(4);                // at this table people ask to take back
+  bool forsakes_ = chance(6);               // and at this one the host goes without sitting down
 };
 
 }  // namespace noblesse::hall

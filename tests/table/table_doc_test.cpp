@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "table/fair_dealer.h"
+#include "tests/root.h"
 #include "tests/table/hall.h"
 
 namespace noblesse::hall {

@@ -16,6 +16,7 @@ class Talk : public testing::Test {
     options.game = "mille";
     options.edition = "italia";
     options.seats = 3;
+    options.first = 0;  // the person (M19)
     options.talk = talk;
     Seed secret{};
     secret[0] = number;
@@ -65,7 +66,7 @@ TEST_F(Talk, BotsAnnounceTheirRoadsAndAnswerWhenAsked) {
     }
   }
   EXPECT_GT(announced, 0);
-  // By now the noble, seat 0, is asked for his escort, and thieves keep quiet about their roads.
+  // By now the noble, seat 0, is asked for their escort, and thieves keep quiet about their roads.
   EXPECT_EQ(answered, 0);
 }
 
@@ -134,6 +135,38 @@ TEST_F(Talk, IsBounded) {
   EXPECT_TRUE(refused(R"({"do":"talk","phrase":"i wait on","road":"LL"})"));
   EXPECT_TRUE(refused(R"({"do":"talk","phrase":"hello","road":""})")) << "and nobody hears it";
   EXPECT_TRUE(refused(R"({"do":"talk","phrase":"i wait on","road":"é"})"));
+}
+
+// Six things at once, and then one every two seconds: whoever talks all the time fills nobody's
+// screen and no store.
+TEST_F(Talk, IsThrottled) {
+  const auto hall = sit_down(1);
+  const auto says = [&] {
+    hall->letters.clear();
+    hall->receive(1, R"({"do":"talk","text":"hear, hear"})");
+    return std::string(hall->letters[0].text);
+  };
+  for (int remark = 0; remark < 6; ++remark) EXPECT_FALSE(says().contains("refused")) << remark;
+  const std::string until = R"("until":)" + std::to_string(hall->now + 2000);
+  EXPECT_TRUE(says().contains(R"("refused":"too much talk",)" + until));
+  hall->now += 1999;
+  EXPECT_TRUE(says().contains(until));
+  hall->now += 1;
+  EXPECT_FALSE(says().contains("refused"));
+  EXPECT_TRUE(says().contains("refused"));
+  hall->now += 60'000;
+  for (int remark = 0; remark < 6; ++remark) EXPECT_FALSE(says().contains("refused")) << remark;
+  EXPECT_TRUE(says().contains("refused"));
+}
+
+// Lines that were kept by a table that had no such limit are read back as they are.
+TEST_F(Talk, ThatWasSaidOnceWasSaid) {
+  const auto hall = sit_down(1);
+  for (int remark = 0; remark < 6; ++remark) {
+    hall->receive(1, R"({"do":"talk","text":"hear, hear"})");
+  }
+  hall->lines.push_back(hall->lines.back());
+  EXPECT_TRUE(hall->restart());
 }
 
 }  // namespace

@@ -1,8 +1,9 @@
 // Secrets at the table: the same people do the same things at the same times in two worlds that
-// differ in everything one of them cannot know. Every letter to him must be the same: its bytes,
+// differ in everything one of them cannot know. Every letter to them must be the same: its bytes,
 // its place among the others, and the moment at which it was sent.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <set>
@@ -22,13 +23,16 @@ using battery::Played;
 // What else people do at the table while they play.
 struct Habits {
   bool talk = false;
-  bool undo = false;   // asks, when nothing has been chosen yet, to take the last question back
-  bool share = false;  // the viewer's device also holds the next seat, which is never opened
-  bool look = false;   // asks for a whole view whenever somebody else has chosen
+  bool undo = false;    // asks, when nothing has been chosen yet, to take the last question back
+  bool share = false;   // the viewer's device also holds the next seat, which is never opened
+  bool look = false;    // asks for a whole view whenever somebody else has chosen
+  bool close = false;   // the club closes now and then, and goes on from what was kept
+  bool agree = false;   // the host has changed the options after all had sat down
+  bool vanish = false;  // another one loses their connection, and is to be done without too early
 };
 
-// A game played at a table of people, one of whom is watched: he also loses his connection, comes
-// back, asks for what he missed, and provokes errors. Everything that is sent to him is kept.
+// A game played at a table of people, one of whom is watched: they also lose their connection, come
+// back, ask for what they missed, and provoke errors. Everything that is sent to them is kept.
 template <class Face>
 class Watched {
  public:
@@ -38,7 +42,7 @@ class Watched {
         game_(game),
         options_(options),
         habits_(habits),
-        hall_(std::make_shared<const Shelf>(), "t", "p0", options,
+        hall_(std::make_shared<const Shelf>(), "t", "p0", laid(options, habits),
               std::make_shared<RiggedDealer<Face>>(course, game)),
         rng_(times) {
     for (Seat seat = 0; seat < options.seats; ++seat) {
@@ -55,6 +59,13 @@ class Watched {
     for (Seat seat = 0; seat < options_.seats; ++seat) {
       tell(holder_[seat], {{"do", "sit"}, {"seat", seat}});
     }
+    if (habits_.agree) {
+      tell(0, {{"do", "options"}, {"options", write_options(options_)}});
+      tell(0, {{"do", "start"}});
+      for (const std::size_t person : holder_) {
+        tell(person, {{"do", "agree"}, {"options", write_options(options_)}});
+      }
+    }
     tell(0, {{"do", "start"}});
     deliver();
     for (const auto& step : game_.steps) {
@@ -62,6 +73,8 @@ class Watched {
       hall_.now += 1 + rng_.below(700);
       act_on_a_whim();
       if (habits_.talk && rng_.below(6) == 0) say_something();
+      if (habits_.close && rng_.below(6) == 0) close_and_open();
+      if (habits_.vanish && rng_.below(4) == 0) vanish();
       if (habits_.undo && chosen_ == 0 && rng_.below(3) == 0) take_back();
       choose(step.seat, write_decision(*course_.edition, step.decision));
       if (testing::Test::HasFailure()) break;
@@ -77,11 +90,25 @@ class Watched {
 
   std::size_t taken_back() const { return taken_back_; }
   std::size_t looks() const { return looks_; }
+  std::size_t too_early() const { return too_early_; }
 
  private:
+  // What stood there when they sat down.
+  static TableOptions laid(TableOptions options, const Habits& habits) {
+    if (habits.agree) options.talk = !options.talk;
+    return options;
+  }
+
   void connect(Client& client) {
     client.connection = ++connections_;
     hall_.arrive(client.connection, client.person());
+  }
+
+  void close_and_open() {
+    const auto restored = hall_.close_for(rng_.below(10'000'000));
+    ASSERT_TRUE(restored) << restored.error().message;
+    for (Client& client : people_) connect(client);
+    deliver();
   }
 
   void tell(std::size_t person, const json::object& message) {
@@ -99,7 +126,7 @@ class Watched {
           chosen_ = 0;
           answered_ = std::exchange(answering_, {});
         }
-        // What he says for the seat that is not his own is echoed to him, of course.
+        // What they say for the seat that is not their own is echoed to them, of course.
         const bool echo = letter.text.starts_with(R"({"id":99)");
         if (&client == &people_[watched_] && !echo) seen_.push_back(letter);
       }
@@ -139,6 +166,26 @@ class Watched {
     else
       tell(person, {{"do", "talk"}, {"seat", person}, {"text", "Noblesse oblige"}});
     deliver();
+  }
+
+  // Somebody else is away for a moment: how long they are waited for tells nothing of their choice.
+  void vanish() {
+    const std::size_t other = (watched_ + 1) % holder_.size();
+    if (other == watched_) return;
+    hall_.depart(people_[other].connection, Departure::timed_out);
+    deliver();
+    hall_.now += rng_.below(kUsualPatience);
+    tell(watched_, {{"do", "stand-in"}, {"seat", other}});
+    tell(watched_, {{"do", "resume"}});
+    too_early_ += has_refused("have patience") ? 1 : 0;
+    deliver();
+    connect(people_[other]);
+    deliver();
+  }
+  bool has_refused(std::string_view code) const {
+    return std::ranges::any_of(hall_.letters, [&](const Sent& letter) {
+      return letter.text.starts_with(R"({"refused":")" + std::string(code));
+    });
   }
 
   // Where nothing was revealed all agree; the question is then answered again as it was.
@@ -198,7 +245,7 @@ class Watched {
                               << " has chosen";
   }
 
-  // The table as the viewer would see it if he came now.
+  // The table as the viewer would see it if they came now.
   std::string look() {
     deliver();
     tell(watched_, {{"do", "resume"}});
@@ -224,6 +271,7 @@ class Watched {
   std::set<Seat> answered_;   // and the one before
   bool undone_ = false;
   std::size_t taken_back_ = 0;
+  std::size_t too_early_ = 0;
   std::size_t looks_ = 0;  // at a table where somebody had chosen in secret
   std::map<Seat, std::string> last_moves_;
 };
@@ -251,6 +299,7 @@ class TableTwins : public testing::Test {
       letters_ += here.size();
       taken_back_ += one.taken_back();
       looks_ += one.looks();
+      too_early_ += one.too_early();
     }
   }
 
@@ -273,6 +322,7 @@ class TableTwins : public testing::Test {
   std::size_t letters_ = 0;
   std::size_t taken_back_ = 0;
   std::size_t looks_ = 0;
+  std::size_t too_early_ = 0;
 };
 using Faces = testing::Types<adel::Face, mille::Face>;
 TYPED_TEST_SUITE(TableTwins, Faces);
@@ -310,6 +360,32 @@ TYPED_TEST(TableTwins, NorByTakingBack) {
     options.shown_locks = seed % 2 == 0;
   });
   EXPECT_GT(this->taken_back_, 20U);
+}
+
+// Nor by what was kept, or by the time that was nobody's.
+TYPED_TEST(TableTwins, NorWhenTheClubHasBeenClosed) {
+  this->compare_all({.close = true}, [](TableOptions& options, std::uint64_t seed) {
+    options.clock = {ClockOptions::Kind::live, 30'000, 5'000};
+    options.shown_locks = seed % 2 == 0;
+    options.beat = seed == 3 ? 250 : 0;
+  });
+}
+
+TYPED_TEST(TableTwins, NorByWhatTheyHaveAgreedTo) {
+  this->compare_all({.agree = true}, [](TableOptions& options, std::uint64_t seed) {
+    options.watching = seed % 2 == 0 ? Watching::open : Watching::in_sight;
+    options.watch_delay = seed % 2 == 0 ? 7LL * 24 * 60 * 60 * 1000 : 0;
+  });
+}
+
+TYPED_TEST(TableTwins, NorByHowLongSomebodyIsWaitedFor) {
+  this->compare_all({.vanish = true}, [](TableOptions& options, std::uint64_t seed) {
+    options.clock = {ClockOptions::Kind::live, 36'000'000, 10'000};
+    options.shown_locks = seed % 2 == 0;
+    options.beat = seed == 3 ? 250 : 0;
+    options.rated = seed % 2 == 1;
+  });
+  EXPECT_GT(this->too_early_, 50U);
 }
 
 // One device holds two seats: what was not opened is not told.

@@ -6,7 +6,8 @@ namespace {
 
 class Undo : public EveningOfTwo {
  protected:
-  // Bob asks to take back wherever he may, until the game is over. Whether he had asked at the end.
+  // Bob asks to take back wherever they may, until the game is over. Whether they had asked at the
+  // end.
   bool asks_at_the_end() {
     bool asked = false;
     for (int i = 0; i < 5'000 && hall_->table().stage() == Table::Stage::playing; ++i) {
@@ -45,7 +46,7 @@ TEST_F(Undo, IsNotForRatedGames) {
   }
 }
 
-// Mille: seat 1 waits as a thief, and seat 0, the noble, is asked for his escort.
+// Mille: seat 1 waits as a thief, and seat 0, the noble, is asked for their escort.
 TEST_F(Undo, IsForWhoHasAnswered) {
   begin(game_of("mille"));
   ASSERT_FALSE(is_asked(kAnn));

@@ -95,7 +95,7 @@ void place_pawns(const Rules& rules, const View& view, Appraisal& appraisal) {
 }
 
 double jail_costs(const Rules& rules, const View& view, Seat seat, double haste) {
-  // The last thief is missed more; and a full jail sets him free sooner (A17).
+  // The last thief is missed more; and a full jail sets them free sooner (A17).
   const double last = count(view.thieves[seat]) <= 1 ? 1.4 : 1.0;
   const double term = 1.0 - 0.3 * view.prisoners / rules.lords;
   return kThief * last * term * (1 - haste * haste);

@@ -12,18 +12,18 @@ using PerLord = std::array<double, kMaxLords>;
 
 struct Appraisal {
   PerLord strength{};                       // of the collections
-  PerLord can_exhibit{};                    // chance that he holds an exhibition at all (A9)
+  PerLord can_exhibit{};                    // chance that they hold an exhibition at all (A9)
   std::array<PerLord, kMaxLords> beaten{};  // [i][j]: chance that j shows better than i (A13)
-  PerLord window{};                         // what buying is worth to him
+  PerLord window{};                         // what buying is worth to them
   std::array<PerLord, kMaxLords> loot{};    // [i][j]: what i's thief gains at j's exhibition
-  PerLord robbed{};                         // what a theft costs him
-  PerLord jailed{};                         // what losing a thief to the jail costs him
-  std::array<int, kMaxLords> steps{};       // what his detective would move him (A16)
-  std::array<Prize, kMaxLords> prize{};     // what an exhibition of his would move him (A13, A25)
-  PerLord expected{};  // where his pawn would be after a last showing now (A20)
+  PerLord robbed{};                         // what a theft costs them
+  PerLord jailed{};                         // what losing a thief to the jail costs them
+  std::array<int, kMaxLords> steps{};       // what their detective would move them (A16)
+  std::array<Prize, kMaxLords> prize{};     // what an exhibition would move them (A13, A25)
+  PerLord expected{};  // where their pawn would be after a last showing now (A20)
   double haste = 0;    // 0 at the start, 1 when a pawn is about to sit down
 
-  // How much better off lord `seat` is if his collection is stronger by so many objects.
+  // How much better off lord `seat` is if their collection is stronger by so many objects.
   double gain(const Rules& rules, Seat seat, double objects) const;
   // What a check in hand is still good for.
   double keep(const Rules& rules, const View& view, Seat seat, Check check) const;

@@ -8,7 +8,7 @@ namespace noblesse::adel {
 namespace {
 
 constexpr int kThoughts = 16;        // how often everybody thinks again
-constexpr double kFickle = 0.15;     // how far the last thoughts still change his mind
+constexpr double kFickle = 0.15;     // how far the last thoughts still change their mind
 constexpr double kResolve = 0.4;     // spaces: how sharply a lord is thought to see what pays
 constexpr double kSitDown = 0.5;     // how much ending the game well or badly counts
 constexpr double kFirstPick = 0.15;  // of the loot, lost for each thief that chooses earlier
@@ -80,7 +80,7 @@ class Club {
           default: break;
         }
       }
-      // at_least[c]: how often he pays check c or more.
+      // at_least[c]: how often they pay check c or more.
       for (std::size_t c = at_least.size() - 1; c > 0; --c) at_least[c - 1] += at_least[c];
     }
   }
@@ -209,14 +209,14 @@ class Club {
     return (1 - no_thief) * (steps + sitting_down(seat, steps)) + envy_ * no_other * jailed;
   }
 
-  // Moves the lord's habits a part of the way towards what pays him best.
+  // Moves the lord's habits a part of the way towards what pays them best.
   void lean(Seat seat, double part) {
     Plays& plays = guess_.of[seat];
     const double can = worth_.can_exhibit[seat];
     double best = plays[0].value;
     for (const Play& play : plays) best = std::max(best, play.value);
     double with = 0;
-    double without = 0;  // if he has nothing to exhibit (A9)
+    double without = 0;  // if they have nothing to exhibit (A9)
     InlineVector<double, Plays::capacity()> urge;
     for (const Play& play : plays) {
       urge.push_back(play.weight * (0.02 + decay((best - play.value) / kResolve)));

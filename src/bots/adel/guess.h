@@ -1,6 +1,6 @@
 // The coming round as a small game between all lords, solved roughly: everybody leans towards what
-// pays him best against what the others lean to. So the clubman guesses what the others will do,
-// and what his own cards are worth against it.
+// pays them best against what the others lean to. So the clubman guesses what the others will do,
+// and what their own cards are worth against it.
 #pragma once
 
 #include "bots/adel/appraisal.h"
@@ -12,8 +12,8 @@ struct Play {
   Place place = Place::castle;
   Decision card{};
   double weight = 1;  // cards that do the same share one weight
-  double value = 0;   // what it brings him, in spaces
-  double chance = 0;  // how often he is thought to play it
+  double value = 0;   // what it brings them, in spaces
+  double chance = 0;  // how often they are thought to play it
 };
 
 // How much less, in spaces, a choice may bring and still be made now and then.

@@ -48,7 +48,7 @@ double Habits::worth_of(const State& state, Seat seat, Decision decision) const 
 
 Numbers Habits::of(const State& state, Seat seat, const Choices& choices) const {
   Numbers chances;
-  if (state.phase == Phase::show) {  // he is proud of what he has
+  if (state.phase == Phase::show) {  // they are proud of what they have
     const Objects best = best_exhibition(rules_.tables, state.objects[seat]);
     for (const Decision choice : choices) chances.push_back(choice.objects() == best ? 1 : 0);
     return chances;
@@ -78,7 +78,7 @@ double Habits::likelihood(const State& state) const {
     }
     const Action played = view_.action[seat];
     if (!played.played() || !has_seat(view_.castle, seat)) continue;
-    // The more he has to show, the likelier he shows it.
+    // The more they have to show, the likelier they show it.
     const int objects = count(best_exhibition(rules_.tables, state.objects[seat]));
     const double shows = can ? objects / (objects + 4.0) : 0;
     likely *= played.is_exhibition() ? shows : 1 - shows;

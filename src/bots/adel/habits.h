@@ -20,7 +20,7 @@ class Habits {
  public:
   Habits(const Rules& rules, const View& view);
 
-  // How often the lord would take which of his choices, in this imagined deal.
+  // How often the lord would take which of their choices, in this imagined deal.
   Numbers of(const State& state, Seat seat, const Choices& choices) const;
 
   // How likely what is known of this round is if the deal is this one; no more than 1.

@@ -12,7 +12,7 @@ constexpr int kSoonOver = 8;       // spaces from the table
 constexpr double kTrust = 3500;    // deals of work, after which it is half as often
 constexpr double kDoubt = 17500;   // the same for habits and schemes together
 constexpr double kMyTurn = 0.5;    // how often the seat that is asked tries everything
-constexpr int kDeals = 3;          // deals of which one is taken, the likelier the rather
+constexpr int kDeals = 3;          // deals of which one is drawn by its likelihood
 constexpr double kClearly = 0.2;   // of an outcome, for being well ahead rather than for the win
 constexpr double kWellAhead = 12;  // spaces
 constexpr std::size_t kRanks = 3;
@@ -39,15 +39,15 @@ std::size_t phase_index(Phase phase) {
 
 bool is_early(Phase phase) { return phase == Phase::place || phase == Phase::action; }
 
-// A23: his place is chosen and theirs too, but nobody has seen anything yet.
+// A23: this lord's place is chosen and the others' too, but nobody has seen anything yet.
 bool places_hidden(const Rules& rules, const View& view) {
   return rules.options.variant == Variant::surprise && view.phase == Phase::action &&
          view.placed != 0;
 }
 
-// What has been chosen and nobody has seen, everybody chooses again: also he himself, or the others
-// would seem to know his place. So he thinks the same thoughts when he is asked for his place and
-// for his card, and the one fits the other.
+// What has been chosen and nobody has seen, everybody chooses again: also they themselves, or the
+// others would seem to know their place. So they think the same thoughts when they are asked for
+// their place and for their card, and the one fits the other.
 View before_choosing(const Rules& rules, View view) {
   if (!is_early(view.phase)) return view;
   view.pending = first_seats(rules.lords);
@@ -152,7 +152,7 @@ bool ImaginedRound::within(const State& state) const {
 }
 
 // Who is short of time does well to count on habits. Who thinks for longer may meet somebody who
-// does so too, and schemes; and who thinks for long, one who reasons as he does himself.
+// does so too, and schemes; and who thinks for long, one who reasons as they do themselves.
 double ImaginedRound::still(double trust) const {
   return habit_ * trust * trust / (trust * trust + worked_ * worked_);
 }
@@ -231,7 +231,8 @@ Outcome ImaginedRound::try_everything(const State& state,
   return mean;
 }
 
-// Where a lord chooses, as far as he can tell: what he has to show and what is open on the table.
+// Where a lord chooses, as far as they can tell: what they have to show and what is open on the
+// table.
 std::size_t ImaginedRound::spot(const State& state, Seat seat, Mind mind, std::size_t choices) {
   std::size_t context = 0;
   if (state.phase == Phase::action) {

@@ -10,7 +10,7 @@ namespace noblesse::adel {
 
 // How a game ended for one lord.
 struct Outcome {
-  double worth = 0;  // what he tries to make large: to win, and a little to be well ahead
+  double worth = 0;  // what they try to make large: to win, and a little to be well ahead
   double won = 0;    // shared wins in part
   double place = 0;
 };
@@ -31,7 +31,7 @@ class ImaginedRound {
  public:
   ImaginedRound(const Rules& rules, const View& view, std::uint64_t seed);
 
-  // Imagines one deal, in which one of the lords tries everything that he could do. So much work
+  // Imagines one deal, in which one of the lords tries everything that they could do. So much work
   // was done before: the more, the better the others are thought to play.
   void play_once(double worked);
 
@@ -75,7 +75,7 @@ class ImaginedRound {
   Mind trying_as_ = Mind::reasons;
   std::array<std::uint8_t, kMaxLords> rank_{};  // what a lord has to show, compared with mine
   std::uint64_t dice_ = 0;                      // the same for everything that is tried
-  double reach_ = 1;                            // how often he would have come so far
+  double reach_ = 1;                            // how often they would have come so far
   int depth_ = 0;
 };
 

@@ -12,8 +12,8 @@ Decision stroller(const Rules& rules, const View& view, Rng& rng);
 // The same as a policy; empty where more than `at_most` decisions would have to be listed.
 Policy<Decision> stroller(const Rules& rules, const View& view, std::uint64_t at_most);
 
-// Looks at his own cards only: buys while he can pay, shows what he has, and now and then sends a
-// thief or, from the back, the detective.
+// Looks at their own cards only: buys while they can pay, shows what they have, and now and then
+// sends a thief or, from the back, the detective.
 Policy<Decision> novice(const Rules& rules, const View& view);
 
 // Weighs who has what to gain where, guesses what the others will do, and stays unreadable.

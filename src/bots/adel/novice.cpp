@@ -4,7 +4,7 @@
 namespace noblesse::adel {
 namespace {
 
-// Buys while he has checks, shows while he has something, and leans to neither.
+// Buys while they have checks, shows while they have something, and leans to neither.
 Policy<Decision> choose_place(const Rules& rules, const View& view) {
   const Seat me = view.viewer.seat();
   Policy<Decision> policy;
@@ -37,7 +37,7 @@ Policy<Decision> choose_action(const Rules& rules, const View& view) {
     // The further back, the further the detective moves (A16).
     policy.push_back({Decision::detective(), 0.5 * pawn_place(rules, pawns, me)});
   } else {
-    double weight = 1;  // the higher the check, the likelier he pays with it
+    double weight = 1;  // the higher the check, the likelier they pay with it
     for (const int c : members(checks)) {
       policy.push_back({Decision::check(static_cast<Check>(c)), weight});
       weight += 1;
@@ -71,7 +71,7 @@ Policy<Decision> novice(const Rules& rules, const View& view) {
       return choose_object(rules, view, view.window[0] | view.window[1], [&](int card) {
         return Decision::buy(contains(view.window[0], card) ? Pile::left : Pile::right);
       });
-    case Phase::show:  // he is proud of everything he has
+    case Phase::show:  // they are proud of everything they have
       return {{Decision::show(best_exhibition(rules.tables, view.known[view.viewer.seat()])), 1}};
     case Phase::steal:
       return choose_object(rules, view, view.exhibition[view.ranking[view.robbed]],

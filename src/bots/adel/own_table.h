@@ -1,5 +1,5 @@
 // The table as far as the seat that is asked knows it, in the shape that the rules read. What is
-// hidden from him is left out rather than made up: his legal decisions depend on nothing of it.
+// hidden from them is left out rather than made up: their legal decisions depend on nothing of it.
 #pragma once
 
 #include "games/adel/view.h"

@@ -9,7 +9,7 @@ namespace {
 constexpr unsigned kExhibit = 40;
 constexpr unsigned kThief = 20;     // against those who could exhibit
 constexpr unsigned kIdleThief = 3;  // with nobody there to rob
-constexpr unsigned kDetective = 5;  // for every step that it would move him (A16)
+constexpr unsigned kDetective = 5;  // for every step that it would move them (A16)
 constexpr unsigned kIdleDetective = 2;
 
 Decision one_thief(Thieves thieves, Rng& rng) {
@@ -17,7 +17,7 @@ Decision one_thief(Thieves thieves, Rng& rng) {
   return Decision::thief(static_cast<Thief>(member(thieves, draw)));
 }
 
-// A10: alone he pays with little, against others rather with much.
+// A10: alone they pay with little, against others rather with much.
 Decision at_auction(const Rules& rules, const State& state, Seat seat, Rng& rng) {
   const Checks checks = state.checks[seat];
   const Thieves thieves = state.thieves[seat];
@@ -54,7 +54,7 @@ Decision in_castle(const Rules& rules, const State& state, Seat seat, Rng& rng) 
   return draw < exhibit + thief ? one_thief(thieves, rng) : Decision::detective();
 }
 
-// An object that continues what he has, if there is one, and the oldest of those.
+// An object that continues what they have, if there is one, and the oldest of those.
 Objects fitting(const Tables& tables, Objects collection, Objects offered) {
   const unsigned letters = letters_of(tables, best_exhibition(tables, collection));
   const unsigned near = letters | letters << 1U | letters >> 1U;
@@ -65,7 +65,7 @@ Objects fitting(const Tables& tables, Objects collection, Objects offered) {
   return fit != 0 ? fit : offered;
 }
 
-// How far he is before the best of the others in the end (A21).
+// How far they are before the best of the others in the end (A21).
 int margin(const Rules& rules, const State& state, Seat seat) {
   const auto at = [&](Seat lord) { return static_cast<int>(standing(state, lord)); };
   int best = 0;
@@ -75,7 +75,7 @@ int margin(const Rules& rules, const State& state, Seat seat) {
   return at(seat) - best;
 }
 
-// What serves him best, if nothing but the last showing comes after it (A20).
+// What serves them best, if nothing but the last showing comes after it (A20).
 Objects deciding(const Rules& rules, const State& state, Seat seat, Objects offered) {
   const auto first = state.position.begin();
   const bool last = state.round == kLastRound ||

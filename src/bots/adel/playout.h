@@ -7,7 +7,7 @@
 
 namespace noblesse::adel {
 
-// How often he goes to the auction house, of 64 times.
+// How often they go to the auction house, of 64 times.
 unsigned leans_to_auction(const State& state, Seat seat);
 
 // What such a lord decides. The seat must owe a decision.

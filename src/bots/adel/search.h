@@ -1,4 +1,4 @@
-// The strong lord: he imagines deals that agree with what he sees and solves the round in them.
+// The strong lord: they imagine deals that agree with what they see and solve the round in them.
 #pragma once
 
 #include "bots/budget.h"

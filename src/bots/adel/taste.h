@@ -1,4 +1,4 @@
-// What a lord likes, whatever else would be good for him: how much rather he does a thing than
+// What a lord likes, whatever else would be good for them: how much rather they do a thing than
 // somebody of the same judgement without such likings. 1 is neither more nor less.
 #pragma once
 
@@ -12,8 +12,8 @@ struct Taste {
   double exhibit = 1;
   double thief = 1;  // in both houses
   double detective = 1;
-  double dear = 1;       // his highest check, compared with his lowest
-  double splendour = 1;  // his largest exhibition, compared with his smallest
+  double dear = 1;       // their highest check, compared with their lowest
+  double splendour = 1;  // their largest exhibition, compared with their smallest
 };
 
 // The policy of the view's seat, leaning as the taste says. What was out of the question stays so.

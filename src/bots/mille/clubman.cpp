@@ -33,7 +33,7 @@ Policy<Decision> choose_ambush(const Rules& rules, const View& view) {
 }
 
 // What the noble knows on the road: thieves that have shown themselves, or not, on the roads behind
-// him are not on those before him.
+// them are not on those before them.
 PerRoad still_waiting(const Rules& rules, const View& view, const PerRoad& waits) {
   double elsewhere = 1;
   for (std::uint8_t r = 0; r < view.travelled; ++r) elsewhere -= waits[view.journey[r]];
@@ -92,7 +92,7 @@ class Noble {
     return policy;
   }
 
-  // M11, M12: each hand that he could have, with the best journey on from here.
+  // M11, M12: each hand that they could have, with the best journey on from here.
   Policy<Decision> choose_task() const {
     Policy<Decision> policy;
     const Seat me = view_.noble;
@@ -116,7 +116,7 @@ class Noble {
  private:
   std::vector<Journey> ahead(Outset outset, int roads) const {
     outset.left = roads;
-    return journeys(rules_.tables, distances_, outset);
+    return journeys(rules_, distances_, outset);
   }
 
   double best_from(const Outset& outset) const {

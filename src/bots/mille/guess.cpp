@@ -15,7 +15,7 @@ constexpr double kStray = 0.6;   // how many ambushes follow less reason than th
 
 double envy(const Rules& rules) { return 1.0 / (rules.players - 1); }
 
-// What a thief's booty is worth to him.
+// What a thief's booty is worth to them.
 double booty(const Rules& rules, const View& view, Seat thief) {
   const int score = view.score[thief] + rules.tables.booty;
   return rules.tables.booty + (score >= rules.tables.goal ? kVictory : 0);
@@ -30,7 +30,7 @@ double grudge(const Rules& rules, const View& view) {
 }
 
 // A journey and how often the noble makes it: alone, or with the escort on its r-th road.
-struct Way {
+struct Leaning {
   Journey journey;
   bool escorted = false;
   std::array<double, kMaxJourney> urge{};
@@ -39,7 +39,7 @@ struct Way {
   std::size_t plans() const { return escorted ? journey.roads.size() : 1; }
 };
 
-std::vector<Way> all_ways(const Rules& rules, const View& view, const Distances& distances) {
+std::vector<Leaning> all_ways(const Rules& rules, const View& view, const Distances& distances) {
   Outset outset;
   outset.city = view.city[view.noble];
   for (std::uint8_t r = view.travelled; r > 0; --r) {
@@ -48,20 +48,20 @@ std::vector<Way> all_ways(const Rules& rules, const View& view, const Distances&
   outset.score = view.score[view.noble];
   outset.tasks = view.tasks[view.noble];
   outset.map = view.map;
-  std::vector<Way> ways;
+  std::vector<Leaning> ways;
   for (const bool escorted : {false, true}) {
     outset.left = escorted ? rules.tables.roads_escorted : rules.tables.roads_alone;
-    for (const Journey& journey : journeys(rules.tables, distances, outset)) {
+    for (const Journey& journey : journeys(rules, distances, outset)) {
       ways.push_back({.journey = journey, .escorted = escorted});
     }
   }
   return ways;
 }
 
-// Moves the noble's habits a part of the way towards what pays him best.
-void lean_noble(std::vector<Way>& ways, const Danger& danger, double part) {
+// Moves the noble's habits a part of the way towards what pays them best.
+void lean_noble(std::vector<Leaning>& ways, const Danger& danger, double part) {
   double best = -1000;
-  for (Way& way : ways) {
+  for (Leaning& way : ways) {
     const double alone = prospect(way.journey, kNone, danger);
     for (std::size_t r = 0; r < way.plans(); ++r) {
       way.urge[r] = alone + (way.escorted ? risk(way.journey, r, danger) : 0);
@@ -69,22 +69,22 @@ void lean_noble(std::vector<Way>& ways, const Danger& danger, double part) {
     }
   }
   double total = 0;
-  for (Way& way : ways) {
+  for (Leaning& way : ways) {
     for (std::size_t r = 0; r < way.plans(); ++r) {
       way.urge[r] = decay((best - way.urge[r]) / kNobleResolve);
       total += way.urge[r];
     }
   }
-  for (Way& way : ways) {
+  for (Leaning& way : ways) {
     for (std::size_t r = 0; r < way.plans(); ++r) {
       way.chance[r] += part * (way.urge[r] / total - way.chance[r]);
     }
   }
 }
 
-PerRoad worth_waiting(const std::vector<Way>& ways, double booty, double grudge) {
+PerRoad worth_waiting(const std::vector<Leaning>& ways, double booty, double grudge) {
   PerRoad worth{};
-  for (const Way& way : ways) {
+  for (const Leaning& way : ways) {
     double travelled = 0;
     for (std::size_t r = 0; r < way.plans(); ++r) travelled += way.chance[r];
     for (std::size_t r = 0; r < way.journey.roads.size(); ++r) {
@@ -137,7 +137,7 @@ double prospect(const Journey& journey, Road escort, const Danger& danger) {
 }
 
 Guess guess_turn(const Rules& rules, const View& view, const Distances& distances) {
-  std::vector<Way> ways = all_ways(rules, view, distances);
+  std::vector<Leaning> ways = all_ways(rules, view, distances);
   const Seat me = view.viewer.seat();
   const double prize = me == view.noble ? rules.tables.booty : booty(rules, view, me);
   const double spite = grudge(rules, view);

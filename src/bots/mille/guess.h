@@ -1,5 +1,5 @@
 // The turn as a small game between the noble and the thieves, solved roughly: the noble leans to
-// journeys that pay and look safe, the thieves to roads that he leans to and where he loses most.
+// journeys that pay and look safe, the thieves to roads that the noble leans to and loses most on.
 #pragma once
 
 #include "bots/mille/journey.h"
@@ -13,14 +13,14 @@ struct Guess {
   PerRoad booty{};  // what an ambush there brings the thief, in points
 };
 
-// The turn as it looked before anybody had chosen, from where the noble began it; what he holds and
-// what lies on the map is taken as it is now.
+// The turn as it looked before anybody had chosen, from where the noble began it; what they hold
+// and what lies on the map is taken as it is now.
 Guess guess_turn(const Rules& rules, const View& view, const Distances& distances);
 
 // How dangerous roads are for the noble.
 struct Danger {
   PerRoad robbed{};  // how likely somebody lies in wait there
-  PerRoad thanks{};  // what the thieves' points are expected to cost him there
+  PerRoad thanks{};  // what the thieves' points are expected to cost them there
 };
 
 // With thieves that have shown `shown` of their compasses and wait with the others as given.

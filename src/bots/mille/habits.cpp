@@ -53,7 +53,7 @@ Habit noble_habit(const Rules& rules, View view, const Distances& distances) {
   NoviceWay novice_way(rules, view);
   Habit habit;
   Habit other;
-  for_each_plan(rules.tables, distances, outset_of(view), [&](const Journey& journey, Road escort) {
+  for_each_plan(rules, distances, outset_of(view), [&](const Journey& journey, Road escort) {
     habit.push_back(prospect(journey, escort, dangers));
     other.push_back(novice_way.chance_of(journey.roads, escort));
   });

@@ -24,8 +24,8 @@ struct Errand {
 
 class Traveller {
  public:
-  Traveller(const Tables& tables, const Distances& distances, const Outset& outset)
-      : tables_(tables), distances_(distances), outset_(outset) {}
+  Traveller(const Rules& rules, const Distances& distances, const Outset& outset)
+      : rules_(rules), tables_(rules.tables), distances_(distances), outset_(outset) {}
 
   // False if there are too many.
   bool travel(int roads, std::vector<Journey>& journeys) {
@@ -33,50 +33,59 @@ class Traveller {
     journeys_ = &journeys;
     roads_ = roads;
     way_.clear();
-    go(outset_.city, outset_.used);
+    go(outset_.city, outset_.used, outset_.tasks);
     return journeys.size() < kManyJourneys;
   }
 
  private:
-  void go(City city, Roads used) {
+  // `held` are the tasks that they have with them, those that lay on the way among them.
+  void go(City city, Roads used, Tasks held) {
     if (journeys_->size() >= kManyJourneys) return;
     const Roads open = tables_.roads_at[city] & ~used;
     if (open == 0 || static_cast<int>(way_.size()) == roads_) {
       journeys_->push_back(weigh());
       return;
     }
+    const Tasks fulfilled = way_.empty() ? 0 : held & tables_.tasks_to[city];
+    if (rules_.ends_on_arrival() && fulfilled != 0) {
+      journeys_->push_back(weigh());
+      if ((fulfilled & outset_.tasks) != 0) return;
+      held &= ~fulfilled;  // or they are left where they lay, and the journey goes on
+    }
+    if (outset_.map[city] != kNone) held |= bit(outset_.map[city]);
     for (const int road : members(open)) {
       way_.push_back(static_cast<Road>(road));
-      go(other_end(tables_, static_cast<Road>(road), city), used | bit<Roads>(road));
+      go(other_end(tables_, static_cast<Road>(road), city), used | bit<Roads>(road), held);
       way_.pop_back();
     }
   }
 
-  // Takes every task on the way. That may be more than he can hold (M12): what he could not keep
-  // to the end counts for nothing in the end.
+  // Takes every task on the way that does not end it too early. That may be more than they can hold
+  // (M12): what they could not keep to the end counts for nothing in the end.
   Journey weigh() const {
     const int length = static_cast<int>(way_.size());
+    const auto cities = cities_on(tables_, outset_.city, way_);
     InlineVector<Errand, kMaxTasks> errands;
     for (const int task : members(outset_.tasks)) {
       errands.push_back({.task = static_cast<Task>(task), .taken = 0, .until = length});
     }
-    City city = outset_.city;
-    std::uint32_t visited = 0;
+    Tasks taken = 0;
     int score = outset_.score;
     int end = length;  // the road on which the game is won (M15)
     for (int r = 0; r <= length; ++r) {
+      const auto n = static_cast<std::size_t>(r);
+      const City city = cities[n];
       if (r > 0) score += fulfil(errands, city, r - 1);
       if (score >= tables_.goal) {
         end = r;
         break;
       }
-      if (outset_.map[city] != kNone && !contains(visited, city)) {
-        errands.push_back({.task = outset_.map[city], .taken = r, .until = length});
-      }
-      visited |= bit<std::uint32_t>(city);
-      if (r < length) city = other_end(tables_, way_[static_cast<std::size_t>(r)], city);
+      const Task task = outset_.map[city];
+      if (task == kNone || contains(taken, task) || passed_by(rules_, cities, n, task)) continue;
+      errands.push_back({.task = task, .taken = r, .until = length});
+      taken |= bit(task);
     }
-    if (end == length && score < tables_.goal) keep_best(errands, city);
+    if (end == length && score < tables_.goal) keep_best(errands, cities.back());
     return add_up(errands, end, score >= tables_.goal ? kVictory : 0);
   }
 
@@ -135,15 +144,31 @@ class Traveller {
     return journey;
   }
 
+  const Rules& rules_;
   const Tables& tables_;
   const Distances& distances_;
   const Outset& outset_;
   std::vector<Journey>* journeys_ = nullptr;
   int roads_ = 0;
-  InlineVector<Road, kMaxJourney> way_;
+  Way way_;
 };
 
 }  // namespace
+
+Cities cities_on(const Tables& tables, City start, const Way& roads) {
+  Cities cities;
+  cities.push_back(start);
+  for (const Road road : roads) cities.push_back(other_end(tables, road, cities.back()));
+  return cities;
+}
+
+bool passed_by(const Rules& rules, const Cities& cities, std::size_t n, Task task) {
+  if (!rules.ends_on_arrival()) return false;
+  for (std::size_t later = n + 1; later + 1 < cities.size(); ++later) {
+    if (cities[later] == rules.tables.to[task]) return true;
+  }
+  return false;
+}
 
 double promise(const Tables& tables, const Distances& distances, Task task, City city) {
   const int away = std::min(distances.between(city, tables.to[task]), 8);
@@ -151,10 +176,10 @@ double promise(const Tables& tables, const Distances& distances, Task task, City
   return tables.points[task] * std::max(0.1, part - kPerRoad * away);
 }
 
-std::vector<Journey> journeys(const Tables& tables, const Distances& distances,
+std::vector<Journey> journeys(const Rules& rules, const Distances& distances,
                               const Outset& outset) {
   std::vector<Journey> all;
-  Traveller traveller(tables, distances, outset);
+  Traveller traveller(rules, distances, outset);
   for (int roads = outset.left; !traveller.travel(roads, all) && roads > 1; --roads) continue;
   return all;
 }

@@ -1,4 +1,4 @@
-// One side of the turn's game, who chooses by regret matching among everything he could do.
+// One side of the turn's game, who chooses by regret matching among everything they could do.
 #pragma once
 
 #include <algorithm>
@@ -18,30 +18,30 @@ class Mind {
 
   std::size_t size() const { return now_.size(); }
 
-  // What each choice brings against the others, to be filled in before he learns.
+  // What each choice brings against the others, to be filled in before they learn.
   std::vector<double>& brought() { return brought_; }
   const std::vector<double>& brought() const { return brought_; }
 
-  // What he is thought to do by habit.
+  // What they are thought to do by habit.
   void expect(std::vector<double> habit) {
     habit_ = std::move(habit);
     habits_ = kHabits;
   }
 
-  // What he would do who counts on the others' habits.
+  // What they would do who counts on the others' habits.
   void suspect(std::vector<double> scheme) { scheme_ = std::move(scheme); }
 
-  // Whoever is thought about for long might scheme, and in the end think himself.
+  // Whoever is thought about for long might scheme, and in the end think themselves.
   void fade(double thoughts) {
     const double still = faded(thoughts, kTrust);
     habits_ = habit_.empty() ? 0 : kHabits * still;
     schemes_ = scheme_.empty() ? 0 : kSchemes * (1 - still) * faded(thoughts, kSuspicion);
   }
 
-  // What the others reckon with: his reason, his habits and his schemes.
+  // What the others reckon with: their reason, their habits and their schemes.
   double met(std::size_t choice) const { return mixed(now_[choice], choice); }
 
-  // Or they know, and he has no choice any more.
+  // Or they know, and there is no choice any more.
   void settle(std::vector<double> known) { now_ = std::move(known); }
   void settle_on_average() {
     now_ = average_met();
@@ -62,14 +62,14 @@ class Mind {
     }
   }
 
-  // What he does now, in terms of `brought`.
+  // What they do now, in terms of `brought`.
   double value() const {
     double mean = 0;
     for (std::size_t c = 0; c < size(); ++c) mean += now_[c] * brought_[c];
     return mean;
   }
 
-  // What he did on average, by his reason alone.
+  // What they did on average, by their reason alone.
   std::vector<double> average() const {
     std::vector<double> mean = played_;
     double total = 0;
@@ -88,9 +88,9 @@ class Mind {
   }
 
  private:
-  static constexpr double kHabits = 0.6;       // how often he follows them, at first
+  static constexpr double kHabits = 0.6;       // how often they follow them, at first
   static constexpr double kTrust = 8000;       // thoughts after which it is half as often
-  static constexpr double kSchemes = 0.8;      // how often he schemes where he has no habits
+  static constexpr double kSchemes = 0.8;      // how often they scheme where they have no habits
   static constexpr double kSuspicion = 16000;  // thoughts after which that is half as often
 
   static double faded(double thoughts, double half) {

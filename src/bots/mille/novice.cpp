@@ -7,8 +7,8 @@
 namespace noblesse::mille {
 namespace {
 
-constexpr double kLure = 2;    // points that he sees in a task that only lies on the map
-constexpr double kWhim = 0.4;  // how much less a road may promise and still tempt him
+constexpr double kLure = 2;    // points that they see in a task that only lies on the map
+constexpr double kWhim = 0.4;  // how much less a road may promise and still tempt them
 
 // Somewhere the noble would like to be, and how much.
 struct Aim {
@@ -29,7 +29,7 @@ Aims aims(const Tables& tables, const View& view) {
   return all;
 }
 
-// How much the noble likes each road: more where it is a straight way to something he wants.
+// How much the noble likes each road: more where it is a straight way to something they want.
 std::array<double, kMaxRoads> straight_ways(const Rules& rules, const View& view) {
   const Tables& tables = rules.tables;
   const Distances distances(tables);
@@ -81,7 +81,7 @@ Policy<Decision> choose_escort(const Rules& rules, const View& view) {
   return policy;
 }
 
-// Towards what he wants, the nearer and the dearer the more.
+// Towards what they want, the nearer and the dearer the more.
 Policy<Decision> choose_road(const Rules& rules, const View& view) {
   const Tables& tables = rules.tables;
   const Distances distances(tables);
@@ -101,7 +101,7 @@ Policy<Decision> choose_road(const Rules& rules, const View& view) {
   return policy;
 }
 
-// Takes what he can. With full hands, what has the fewest points goes.
+// Takes what they can. With full hands, what has the fewest points goes.
 Policy<Decision> choose_task(const Rules& rules, const View& view) {
   const Tables& tables = rules.tables;
   const Tasks mine = view.tasks[view.noble];

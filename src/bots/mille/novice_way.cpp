@@ -28,8 +28,8 @@ double NoviceWay::chance_of(const Way& roads, Road escort) {
   for (std::size_t r = 0; r < roads.size(); ++r) {
     if (r > same || (r > 0 && r >= roads_.size())) {
       seen_[r] = seen_[r - 1];
-      go(seen_[r], roads[r - 1]);
-      choices_[r] = novice(rules_, seen_[r]);
+      const bool goes_on = !choices_[r - 1].empty() && go(seen_[r], roads[r - 1]);
+      choices_[r] = goes_on ? novice(rules_, seen_[r]) : Policy<Decision>();
     }
     chance *= often(choices_[r], Decision::go(roads[r]));
   }
@@ -37,22 +37,22 @@ double NoviceWay::chance_of(const Way& roads, Road escort) {
   return chance;
 }
 
-// M10, M11: he takes whatever he has a hand for.
-void NoviceWay::go(View& view, Road road) const {
+// M10, M11: they take whatever they have a hand for. False where that ends their turn (M19).
+bool NoviceWay::go(View& view, Road road) const {
   const Tables& tables = rules_.tables;
   City& city = view.city[view.noble];
   Tasks& held = view.tasks[view.noble];
   view.journey[view.travelled] = road;
   ++view.travelled;
   city = other_end(tables, road, city);
-  for (const int task : members(held)) {
-    if (tables.to[static_cast<unsigned>(task)] == city) held &= ~bit(task);
-  }
+  const Tasks fulfilled = held & tables.tasks_to[city];
+  held &= ~fulfilled;
   Task& offered = view.map[city];
   if (offered != kNone && count(held) < tables.hand_limit) {
     held |= bit(offered);
     offered = kNone;
   }
+  return fulfilled == 0 || !rules_.ends_on_arrival();
 }
 
 }  // namespace noblesse::mille

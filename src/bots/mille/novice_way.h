@@ -1,4 +1,4 @@
-// The noble as a novice, who does not plan but goes on from city to city: how likely he comes to
+// The noble as a novice, who does not plan but goes on from city to city: how likely they come to
 // travel a whole journey.
 #pragma once
 
@@ -9,19 +9,19 @@ namespace noblesse::mille {
 
 class NoviceWay {
  public:
-  // The view is the noble's, from before he chooses his escort.
+  // The view is the noble's, from before they choose their escort.
   NoviceWay(const Rules& rules, const View& view);
 
   double chance_of(const Way& roads, Road escort);
 
  private:
-  void go(View& view, Road road) const;
+  bool go(View& view, Road road) const;
 
   const Rules& rules_;
   Policy<Decision> escorts_;
 
-  // The last journey, since many begin in the same way: before its r-th road he saw this and would
-  // choose so.
+  // The last journey, since many begin in the same way: before its r-th road they saw this and
+  // would choose so.
   Way roads_;
   std::array<View, kMaxJourney> seen_;
   std::array<Policy<Decision>, kMaxJourney> choices_;

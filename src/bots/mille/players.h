@@ -12,7 +12,7 @@ Decision stroller(const Rules& rules, const View& view, Rng& rng);
 // The same as a policy; empty where more than `at_most` decisions would have to be listed.
 Policy<Decision> stroller(const Rules& rules, const View& view, std::uint64_t at_most);
 
-// As the noble he travels where the points are, as if nobody lay in wait; as a thief he waits
+// As the noble they travel where the points are, as if nobody lay in wait; as a thief they wait
 // somewhere on the noble's straight ways.
 Policy<Decision> novice(const Rules& rules, const View& view);
 

@@ -9,12 +9,12 @@ namespace noblesse::mille {
 namespace {
 
 constexpr std::uint32_t kThoughtsAMillisecond = 75;
-constexpr double kMeant = 0.001;  // a way that he takes more seldom was not meant so
+constexpr double kMeant = 0.001;  // a way that they take more seldom was not meant so
 constexpr int kMoment = 500;      // thoughts, after which those who scheme know what to do
 constexpr double kDoubt = 0.01;   // a chance to win by which a choice may seem worse, and be made
 
 // The view as it was when the turn began, before anything was drawn, fulfilled or lost. Where the
-// noble stood is seen from the roads that he has travelled.
+// noble stood is seen from the roads that they have travelled.
 View at_the_outset(const Rules& rules, View view) {
   City& city = view.city[view.noble];
   for (std::uint8_t r = view.travelled; r > 0; --r) {
@@ -44,8 +44,8 @@ class Traveller {
   Traveller(const Rules& rules, const View& view, const Distances& distances, const Turn& turn)
       : rules_(rules), view_(view), distances_(distances), turn_(turn) {}
 
-  // M7: he goes on as he meant to, so that thieves cannot count on what is best now. Nothing where
-  // he has met one, or never meant to come here.
+  // M7: they go on as they meant to, so that thieves cannot count on what is best now. Nothing
+  // where they have met one, or never meant to come here.
   Choices go_on() const {
     Choices meant;
     double total = 0;
@@ -137,8 +137,8 @@ Choices choose_escort(const Turn& turn) {
   return choices;
 }
 
-// The others win as often as he does not, each as often as it seemed before. Of two players the
-// likelier winner is before the other in proportion.
+// The others win as often as this one does not, each as often as it seemed before. Of two players
+// the likelier winner is before the other in proportion.
 double place_of(const Rules& rules, const Turn& turn, Seat me, double value) {
   double others = 0;
   for (Seat rival = 0; rival < rules.players; ++rival) {
@@ -155,8 +155,9 @@ double place_of(const Rules& rules, const Turn& turn, Seat me, double value) {
   return place;
 }
 
-// At first he counts on the others' habits. Meanwhile he sees what somebody would do who counts on
-// everybody's, also on his own; and the longer he thinks, the more he takes the others for such.
+// At first they count on the others' habits. Meanwhile they see what somebody would do who counts
+// on everybody's, also on their own; and the longer they think, the more they take the others for
+// such.
 Turn think(const Rules& rules, const View& outset, const Distances& distances, Patience& patience) {
   Turn turn = Turn::before_escort(rules, outset, distances, outset_of(outset));
   Turn schemes = turn;

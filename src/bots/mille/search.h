@@ -1,5 +1,6 @@
-// The strong player of Mille Grazie: he solves the turn as a game and travels as he meant to; where
-// he has met a thief, and with new tasks, he chooses what is best against those who are left.
+// The strong player of Mille Grazie: they solve the turn as a game and travel as they meant to;
+// where they have met a thief, and with new tasks, they choose what is best against those who are
+// left.
 #pragma once
 
 #include "bots/budget.h"

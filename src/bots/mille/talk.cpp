@@ -9,21 +9,21 @@ namespace noblesse::mille {
 namespace {
 
 constexpr double kPlausible = 0.4;  // of the best booty: less, and nobody would wait there
-constexpr double kBelief = 0.5;     // how far the noble is thought to believe what he hears
-constexpr double kResolve = 0.9;    // points: how sharply he is thought to see what pays
+constexpr double kBelief = 0.5;     // how far the noble is thought to believe what they hear
+constexpr double kResolve = 0.9;    // points: how sharply they are thought to see what pays
 constexpr double kCunning = 0.1;    // how much less likely a lie may work and still be told
 
 Road any_of(Roads roads, Rng& rng) {
   return static_cast<Road>(member(roads, rng.below(static_cast<unsigned>(count(roads)))));
 }
 
-// Without a road to choose from it has to be one of his own.
+// Without a road to choose from it has to be one of their own.
 Road any_of(const Policy<Road>& roads, Roads own, Rng& rng) {
   const Road mine = any_of(own, rng);
   return roads.empty() ? mine : draw(roads, rng);
 }
 
-// Where a novice might wait as well, by how often he would.
+// Where a novice might wait as well, by how often they would.
 Policy<Road> also_liked(const Rules& rules, const View& view, Roads own) {
   PerRoad liked{};
   for (const auto& [decision, chance] : novice(rules, view)) {
@@ -60,12 +60,12 @@ class Rumour {
       : danger_(danger(rules, view, {}, guess.waits)) {
     Outset outset = outset_of(view);
     outset.left = rules.tables.roads_alone;
-    alone_ = journeys(rules.tables, distances, outset);
+    alone_ = journeys(rules, distances, outset);
     outset.left = rules.tables.roads_escorted;
-    escorted_ = journeys(rules.tables, distances, outset);
+    escorted_ = journeys(rules, distances, outset);
   }
 
-  // How likely the noble is robbed on one of those roads, if he hears of an ambush on that one.
+  // How likely the noble is robbed on one of those roads, if they hear of an ambush on that one.
   double lures(Road heard, Roads to) const {
     Danger feared = danger_;
     feared.robbed[heard] = std::max(feared.robbed[heard], kBelief);
@@ -100,9 +100,9 @@ class Rumour {
   std::vector<Journey> escorted_;
 };
 
-// A cunning lie names a good road that keeps the noble away from there, so that he rather comes
+// A cunning lie names a good road that keeps the noble away from there, so that they rather come
 // along where the thief waits. The best lie alone would give the ambush away to whoever thinks as
-// far, so he prefers it only as much as it can be believed.
+// far, so they prefer it only as much as it can be believed.
 Policy<Road> decoys(const Rules& rules, const View& view, Roads own) {
   const Distances distances(rules.tables);
   const Guess guess = guess_turn(rules, view, distances);
@@ -140,7 +140,7 @@ Road proposal(const Tongue& tongue, const Rules& rules, const View& view, Roads 
     case Tongue::Lies::plain: return any_of(also_liked(rules, view, own), own, rng);
     case Tongue::Lies::cunning: break;
   }
-  // He leaves out none, not even his own: what he proposes tells nothing about it.
+  // They leave out none, not even their own: what they propose tells nothing about it.
   const Guess guess = guess_turn(rules, view, Distances(rules.tables));
   return any_of(good_roads(rules, guess, 0), own, rng);
 }

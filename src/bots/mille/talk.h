@@ -1,4 +1,4 @@
-// The roads that a thief names when he talks about the ambush, each by his own idea of honesty.
+// The roads that a thief names when they talk about the ambush, each by their own idea of honesty.
 #pragma once
 
 #include "base/rng.h"
@@ -10,18 +10,18 @@ namespace noblesse::mille {
 struct Tongue {
   enum class Lies : std::uint8_t {
     babble,   // any road, true or not
-    plain,    // a road where he might wait as well
-    cunning,  // one that keeps the noble away from there, so that he rather comes to him
+    plain,    // a road where they might wait as well
+    cunning,  // one that keeps the noble away from there, and so brings them here
   };
   Lies lies = Lies::babble;
-  double word = 0;  // how often he tells the truth, if he does not babble
+  double word = 0;  // how often they tell the truth, if they do not babble
 };
 
-// Where he says that he waits, while his compasses point to `own`: one of them, or somewhere else.
-// The view is a thief's in the phase of the ambushes.
+// Where they say that they wait, while their compasses point to `own`: one of them, or somewhere
+// else. The view is a thief's in the phase of the ambushes.
 Road claim(const Tongue& tongue, const Rules& rules, const View& view, Roads own, Rng& rng);
 
-// Where he would like to see another thief.
+// Where they would like to see another thief.
 Road proposal(const Tongue& tongue, const Rules& rules, const View& view, Roads own, Rng& rng);
 
 }  // namespace noblesse::mille

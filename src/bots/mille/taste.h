@@ -1,4 +1,4 @@
-// What a player likes, whatever else would be good for him: how much rather he does a thing than
+// What a player likes, whatever else would be good for them: how much rather they do a thing than
 // somebody of the same judgement without such likings. 1 is neither more nor less.
 #pragma once
 

@@ -10,8 +10,8 @@ struct Trip {
   const Rules& rules;
   std::span<const Ambush> ambushes;
   Seat noble;
-  InlineVector<City, kMaxJourney + 1> cities;
-  InlineVector<Task, kMaxJourney + 1> offered;  // in each city, when he comes there first
+  Cities cities;
+  InlineVector<Task, kMaxJourney + 1> offered;  // in each city, when they would take it
   Way roads;
   std::array<double, kMaxTasks> worth{};  // of a task on this trip
 
@@ -57,7 +57,7 @@ struct Trip {
       standing.points[ambush.thief] += tables().booty;
       ends |= standing.points[ambush.thief] >= tables().goal;
     }
-    if (ends) return add(standing, likely, sum);  // M15: he does not arrive
+    if (ends) return add(standing, likely, sum);  // M15: they do not arrive
     if (!robbed) return arrive(at + 1, hand, standing, likely, sum);
     const int loss = tables().loss[roads[at]];
     if (count(hand) <= loss) return arrive(at + 1, 0, standing, likely, sum);
@@ -109,20 +109,16 @@ Trips::Trips(const Rules& rules, const View& view, const Distances& distances)
 
 PerPlayer Trips::worth(const Outset& outset, const Way& roads,
                        std::span<const Ambush> ambushes) const {
-  Trip trip{rules_, ambushes, noble_, {}, {}, roads, {}};
-  City city = outset.city;
-  trip.cities.push_back(city);
-  for (const Road road : roads) {
-    city = other_end(rules_.tables, road, city);
-    trip.cities.push_back(city);
-  }
-  std::uint32_t visited = 0;
+  Trip trip{rules_, ambushes, noble_, cities_on(rules_.tables, outset.city, roads), {}, roads, {}};
+  Tasks taken = 0;
   for (std::size_t at = 0; at < trip.cities.size(); ++at) {
-    const City here = trip.cities[at];
-    const Task task = contains(visited, here) ? Task{kNone} : outset.map[here];
-    trip.offered.push_back(task);
-    if (task != kNone) trip.appraise(distances_, task, at);
-    visited |= bit<std::uint32_t>(here);
+    const Task task = outset.map[trip.cities[at]];
+    const bool takes =
+        task != kNone && !contains(taken, task) && !passed_by(rules_, trip.cities, at, task);
+    trip.offered.push_back(takes ? task : Task{kNone});
+    if (!takes) continue;
+    trip.appraise(distances_, task, at);
+    taken |= bit(task);
   }
   for (const int task : members(outset.tasks)) trip.appraise(distances_, task, 0);
   PerPlayer sum{};

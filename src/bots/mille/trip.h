@@ -1,6 +1,6 @@
-// One journey of the noble as it would really go: what he takes up on the way, what thieves take
-// from him where, and everybody's chances in the end. His further thoughts on the way are left out:
-// he travels as planned whatever happens.
+// One journey of the noble as it would really go: what they take up on the way, what thieves take
+// from them where, and everybody's chances in the end. Their further thoughts on the way are left
+// out: they travel as planned whatever happens.
 #pragma once
 
 #include <span>
@@ -9,8 +9,6 @@
 #include "bots/mille/journey.h"
 
 namespace noblesse::mille {
-
-using Way = InlineVector<Road, kMaxJourney>;
 
 // A thief on the r-th road of a trip, unguarded.
 struct Ambush {

@@ -30,7 +30,7 @@ Turn Turn::before_escort(const Rules& rules, const View& view, const Distances& 
                          const Outset& outset) {
   Turn turn(rules, view);
   const Trips trips(rules, view, distances);
-  for_each_plan(rules.tables, distances, outset, [&](const Journey& journey, Road escort) {
+  for_each_plan(rules, distances, outset, [&](const Journey& journey, Road escort) {
     turn.add_plan(trips, outset, {journey.roads, escort});
   });
   turn.noble_mind_ = Mind(turn.plans_.size());
@@ -41,7 +41,7 @@ Turn Turn::on_the_way(const Rules& rules, const View& view, const Distances& dis
                       const Outset& outset) {
   Turn turn(rules, view);
   const Trips trips(rules, view, distances);
-  for (const Journey& journey : journeys(rules.tables, distances, outset)) {
+  for (const Journey& journey : journeys(rules, distances, outset)) {
     turn.add_plan(trips, outset, {journey.roads, view.escort});
   }
   turn.noble_mind_ = Mind(turn.plans_.size());
@@ -76,7 +76,7 @@ void Turn::add_plan(const Trips& trips, const Outset& outset, const Plan& plan) 
   ends_.push_back({tolls_.size(), twice_.size()});
 }
 
-// M17: the only thief robs him twice.
+// M17: the only thief robs them twice.
 void Turn::add_twice(const Trips& trips, const Outset& outset, const Plan& plan, std::size_t from) {
   const auto thief = static_cast<Seat>(1 - noble_);
   if (compasses_[thief] < 2) return;
@@ -200,7 +200,7 @@ void Turn::believe(const Turn& before, const View& view) {
     double total = 0;
     for (std::size_t c = 0; c < prior.size(); ++c) {
       const Roads ambush = before.ambush_of(thief, c);
-      if ((ambush & travelled) != view.shown[thief]) continue;  // M8, M9: he would have been seen
+      if ((ambush & travelled) != view.shown[thief]) continue;  // M8, M9: they would have been seen
       const Roads rest = ambush & ~view.shown[thief];
       known[compasses_[thief] == 2 ? c : static_cast<std::size_t>(lowest(rest))] +=
           prior[c] + stray;

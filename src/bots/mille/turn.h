@@ -20,7 +20,7 @@ class Turn {
   // The noble sets out from there with any escort or none.
   static Turn before_escort(const Rules& rules, const View& view, const Distances& distances,
                             const Outset& outset);
-  // Or he has chosen, and goes on from there as the view says.
+  // Or they have chosen, and go on from there as the view says.
   static Turn on_the_way(const Rules& rules, const View& view, const Distances& distances,
                          const Outset& outset);
 
@@ -38,7 +38,7 @@ class Turn {
   Roads ambush_of(Seat seat, std::size_t choice) const;
   // A player's chance to win, as everybody plays now.
   double value(Seat seat) const;
-  // What he would win by the best choice that he has, over what he does now.
+  // What they would win by the best choice that they have, over what they do now.
   double missed(Seat seat) const;
   // The same turn, in which everybody does what the others met on average.
   Turn on_average() const;

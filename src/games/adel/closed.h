@@ -1,5 +1,6 @@
-// What a lord might reach for and may not do now, with the reason: his own cards that are of no use
-// here, thieves of his that sit in jail, an empty window. It follows from what he himself may know.
+// What a lord might reach for and may not do now, with the reason: their own cards that are of no
+// use here, thieves of theirs that sit in jail, an empty window. It follows from what they
+// themselves may know.
 #pragma once
 
 #include "games/adel/play.h"

@@ -8,10 +8,10 @@ namespace noblesse::adel {
 
 struct Event {
   enum class Kind : std::uint8_t {
-    dealt,            // seat, objects: his four (A5)
+    dealt,            // seat, objects: their four (A5)
     round_begins,     // number: round; place: where everybody is, unless they choose
     chosen,           // seat: has laid a card face down
-    chose,            // seat, decision: the same, for his own eyes
+    chose,            // seat, decision: the same, for their own eyes
     place_revealed,   // seat, place
     action_revealed,  // seat, decision
     bought,           // seat, pile, card, check

@@ -10,8 +10,8 @@
 // 2 to 6 lords, decisions at the same time, hidden hands, no chance after the deal. The rules are
 // numbered A1 to A26; the code names the rule it carries out.
 //
-// The verbs, the same for every game: deal, pending, refusal, for_each_decision, random_decision,
-// act, outcome.
+// The verbs, the same for every game: deal, pending, refusal, for_each_decision, count_decisions,
+// random_decision, act, over, places.
 #pragma once
 
 #include "base/rng.h"
@@ -54,7 +54,8 @@ extern template State deal(const Rules&, const Deal&, Silence&);
 extern template void act(const Rules&, State&, Seat, Decision, Events&);
 extern template void act(const Rules&, State&, Seat, Decision, Silence&);
 
-// Who stands higher in the end is before the other: by his pawn, then by his last exhibition (A21).
+// Who stands higher in the end is before the other: by their pawn, then by their last exhibition
+// (A21).
 constexpr unsigned standing(const State& state, Seat seat) {
   return state.position[seat] * 8192U + worth(state.exhibition[seat]);
 }

@@ -62,8 +62,8 @@ struct State {
   std::array<Objects, kMaxLords> objects{};     // a lord's collection, what is on show included
   std::array<Objects, kMaxLords> exhibition{};  // chosen or on show this round; thefts shrink it
   Objects seen = 0;                             // objects whose whereabouts everybody knows (A26)
-  std::array<Checks, kMaxLords> checks{};       // in hand or lying before him
-  std::array<Thieves, kMaxLords> thieves{};     // likewise; jailed ones are not his to play
+  std::array<Checks, kMaxLords> checks{};       // in hand or lying before them
+  std::array<Thieves, kMaxLords> thieves{};     // likewise; jailed ones are not theirs to play
 
   std::array<Card, kMaxCards> stock{};
   std::array<Stock, 2> piles{};
@@ -83,7 +83,7 @@ struct State {
   Phase phase = Phase::place;
   Seats pending = 0;              // who owes a decision
   Seats castle = 0;               // who chose the castle, or is there anyway
-  Seats placed = 0;               // who has chosen his place this round
+  Seats placed = 0;               // who has chosen their place this round
   std::array<Seats, 5> played{};  // who played a check, a thief…: see who_played
   Seats can_exhibit = 0;          // A9, kept up to date with every object that moves
 

@@ -16,8 +16,8 @@ struct View {
   // Of each lord.
   std::array<Color, kMaxLords> color{};
   std::array<std::uint8_t, kMaxLords> position{};
-  std::array<Objects, kMaxLords> known{};        // what the viewer knows of his collection
-  std::array<std::uint8_t, kMaxLords> hidden{};  // how many more he has
+  std::array<Objects, kMaxLords> known{};        // what the viewer knows of their collection
+  std::array<std::uint8_t, kMaxLords> hidden{};  // how many more they have
   std::array<Checks, kMaxLords> checks{};
   std::array<Thieves, kMaxLords> thieves{};
 
@@ -46,12 +46,12 @@ struct View {
 
 View view(const Rules& rules, const State& state, Viewer viewer);
 
-// The same for somebody who has to remember by himself: of the others' collections only their size,
-// and what is on show at this moment.
+// The same for somebody who has to remember by themselves: of the others' collections only their
+// size, and what is on show at this moment.
 View without_memory(View view);
 
 // A full state, drawn at random, in which the viewer would see exactly this view: the objects that
-// he cannot place are dealt anew to the hidden places, and choices that he cannot see are made
+// they cannot place are dealt anew to the hidden places, and choices that they cannot see are made
 // anew.
 State draw_state(const Rules& rules, const View& view, Rng& rng);
 

@@ -1,5 +1,5 @@
-// What a player might reach for and may not do now, with the reason: a road that he has used, a
-// task for which he has no hand free. It follows from what he himself may know.
+// What a player might reach for and may not do now, with the reason: a road that they have used, a
+// task for which they have no hand free. It follows from what they themselves may know.
 #pragma once
 
 #include "games/mille/play.h"

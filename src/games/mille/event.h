@@ -8,13 +8,13 @@ namespace noblesse::mille {
 
 struct Event {
   enum class Kind : std::uint8_t {
-    first_task,     // seat, tasks: the one drawn at the start, and so his city (M2)
+    first_task,     // seat, tasks: the one drawn at the start, and so their city (M2)
     laid,           // tasks: laid open on its city (M3)
     misfit,         // tasks: drawn, but its city was taken (M3)
     reshuffled,     // number: how many cards the new pile has (M14)
     turn_begins,    // seat: the noble, number: turn
-    chosen,         // seat: has set his compass
-    chose,          // seat, decision: the same, for his own eyes
+    chosen,         // seat: has set their compass
+    chose,          // seat, decision: the same, for their own eyes
     hired_escort,   // seat
     goes_alone,     // seat
     travelled,      // seat, road
@@ -24,6 +24,7 @@ struct Event {
     lost,           // seat, tasks (M9)
     arrived,        // seat, city
     fulfilled,      // seat, tasks, number: points (M10)
+    rests,          // seat, city: fulfilling has ended their way before its last road (M19)
     took,           // seat, tasks (M11)
     dropped,        // seat, tasks (M12)
     declined,       // seat: left the task where it lies

@@ -206,7 +206,7 @@ struct Step {
       discard(lost);
       tell({.kind = Event::Kind::lost, .seat = state.noble, .tasks = lost});
     }
-    if (somebody_has_won()) return finish();  // M15: he does not arrive
+    if (somebody_has_won()) return finish();  // M15: they do not arrive
     arrive();
   }
 
@@ -228,8 +228,16 @@ struct Step {
       noble_tasks() &= ~fulfilled;
       discard(fulfilled);
       if (somebody_has_won()) return finish();
+      if (rules.ends_on_arrival()) rest();
     }
     offer_task();
+  }
+
+  // M19: what lies here may still be taken, but no road is travelled any more.
+  void rest() {
+    if (state.left == 0) return;
+    state.left = 0;
+    tell({.kind = Event::Kind::rests, .seat = state.noble, .city = noble_city()});
   }
 
   // M15

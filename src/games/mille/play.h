@@ -2,11 +2,11 @@
 //
 // Northern Italy. In turn one player is the noble, who travels four roads with an escort or five
 // alone, taking tasks where they lie and fulfilling them where they lead. All others are thieves,
-// each of whom secretly lies in wait on one road (two players: on two). Who is caught without his
+// each of whom secretly lies in wait on one road (two players: on two). Who is caught without their
 // escort loses tasks by the road's colour, and every thief there scores. Thirty points win.
 //
 // 2 to 4 players, thieves decide at the same time, hidden compasses, chance in the draw. The rules
-// are numbered M1 to M18; the code names the rule it carries out.
+// are numbered M1 to M19; the code names the rule it carries out.
 //
 // The verbs, the same for every game: deal, pending, refusal, for_each_decision, random_decision,
 // act, places; and for what chance decides on the way: chance_due, random_chance, act.
@@ -65,7 +65,7 @@ extern template void act(const Rules&, State&, const Chance&, Silence&);
 // Final places, 1 for the winner, equal where shared (M15). The game must be over.
 std::array<std::uint8_t, kMaxPlayers> places(const Rules& rules, const State& state);
 
-// Roads that lead from the noble's city and that he has not used this turn (M7).
+// Roads that lead from the noble's city and that they have not used this turn (M7).
 inline Roads roads_open(const Rules& rules, const State& state) {
   return rules.tables.roads_at[state.city[state.noble]] & ~state.used;
 }

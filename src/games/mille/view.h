@@ -48,8 +48,8 @@ View view(const Rules& rules, const State& state, Viewer viewer);
 // Everything known here lies open on the table, so there is nothing to remember.
 inline View without_memory(const View& view) { return view; }
 
-// A full state, drawn at random, in which the viewer would see exactly this view: compasses that he
-// cannot see are set anew where they would not have been shown, and the pile is shuffled anew.
+// A full state, drawn at random, in which the viewer would see exactly this view: compasses that
+// they cannot see are set anew where they would not have been shown, and the pile is shuffled anew.
 State draw_state(const Rules& rules, const View& view, Rng& rng);
 
 }  // namespace noblesse::mille

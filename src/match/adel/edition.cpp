@@ -1,6 +1,7 @@
 #include "match/adel/edition.h"
 
 #include "match/adel/edition_parts.h"
+#include "match/edition_hash.h"
 
 namespace noblesse::adel {
 
@@ -22,6 +23,7 @@ std::expected<Edition, Faults> read_edition(const json::value& document) {
     read_track(file, edition);
   }
   if (findings.count() > 0) return std::unexpected(findings.take());
+  edition.hash = edition_hash(write_edition(edition));
   return edition;
 }
 

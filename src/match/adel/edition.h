@@ -38,6 +38,7 @@ struct Castle {
 struct Edition {
   std::string id;
   std::string title;
+  std::string hash;  // of all that follows, and of id and title (match/edition_hash.h)
   Tables tables{};
   std::vector<std::string> colors;  // by Color
   std::vector<Series> series;       // from A on
@@ -52,5 +53,8 @@ struct Edition {
 
 // Reads an edition and checks everything a rule relies on (A1 to A5, A13, A14, A20).
 std::expected<Edition, Faults> read_edition(const json::value& document);
+
+// The edition as a file: read again, it is the same one. Files that say the same are written alike.
+json::object write_edition(const Edition& edition);
 
 }  // namespace noblesse::adel

@@ -1,5 +1,6 @@
 // What lies in the box: the checks and thieves of each colour, the series, the objects.
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "match/adel/edition_parts.h"
@@ -15,6 +16,8 @@ constexpr int kHighestThief = 99;  // years of experience
 constexpr int kLatestYear = 9999;
 constexpr int kWindows = 2;  // A5: an object on top of each pile
 constexpr std::size_t kLongestIcon = 20;
+// The pictures that the page draws.
+constexpr std::array<std::string_view, 6> kIcons{"pipe", "pot", "mask", "star", "toy", "sign"};
 constexpr char kLastLetter = 'A' + kMaxSeries - 1;
 
 struct Numbered {
@@ -50,6 +53,16 @@ std::optional<unsigned> series_of(const Edition& edition, std::string_view lette
   for (unsigned s = 0; s < edition.series.size(); ++s) {
     if (letter == std::string_view(&edition.series[s].letter, 1)) return s;
   }
+  return {};
+}
+
+// May be left out: then there is none.
+std::string read_icon(const Entry& icon) {
+  const auto name = icon.line(kLongestIcon);
+  if (!name || std::ranges::find(kIcons, *name) != kIcons.end()) return name.value_or("");
+  const std::vector<std::string> known(kIcons.begin(), kIcons.end());
+  icon.fault("is " + quote(*name) + ", must be left out or one of " + enumerate(known) +
+             did_you_mean(*name, kIcons));
   return {};
 }
 
@@ -132,7 +145,7 @@ void read_series(const Entry& series, Edition& edition) {
     const auto letter = entry["letter"].letter(kLastLetter);
     if (letter) letters.add(entry["letter"], *letter);
     read.push_back({letter.value_or('A'), entry["name"].line(kLongestName).value_or(""),
-                    entry["icon"].line(kLongestIcon).value_or("")});
+                    read_icon(entry["icon"])});
   }
   if (series.absent() || series.faults() > before) return;
   std::ranges::sort(read, {}, &Series::letter);

@@ -45,7 +45,7 @@ json::object write_event(const Edition& edition, const Event& event);
 std::string sentence(const Edition& edition, const std::vector<std::string>& lords,
                      const Event& event);
 std::string explain(Refusal refusal);
-// Its name, for whoever explains it in his own language.
+// Its name, for whoever explains it in their own language.
 std::string_view key_of(Refusal refusal);
 
 }  // namespace noblesse::adel

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "match/adel/face.h"
+#include "match/choice.h"
 #include "match/deck.h"
 #include "match/pieces.h"
 #include "match/text.h"
@@ -12,20 +13,6 @@ namespace {
 constexpr std::array<std::string_view, 3> kVariants{"standard", "surprise", "confrontation"};
 constexpr std::array<std::string_view, 2> kPlaces{"competition", "dense"};
 constexpr std::array<std::string_view, 2> kScoreBy{"leader", "own"};
-
-// Sets the option to the one of its values that has this name.
-template <class Option, std::size_t N>
-Result<void> choose(std::string_view key, std::string_view value,
-                    const std::array<std::string_view, N>& names, Option& option) {
-  const auto at = std::ranges::find(names, value);
-  if (at == names.end()) {
-    const std::vector<std::string> known(names.begin(), names.end());
-    return fail("option " + std::string(key) + ": " + quote(value) + " is not one of " +
-                join(known, ", "));
-  }
-  option = static_cast<Option>(at - names.begin());
-  return {};
-}
 
 Result<Options> read_options(const Setup& setup) {
   Options options;

@@ -1,5 +1,6 @@
 #include "match/mille/edition.h"
 
+#include "match/edition_hash.h"
 #include "match/mille/edition_parts.h"
 
 namespace noblesse::mille {
@@ -21,6 +22,7 @@ std::expected<Edition, Faults> read_edition(const json::value& document) {
     read_tasks(file, edition);
   }
   if (findings.count() > 0) return std::unexpected(findings.take());
+  edition.hash = edition_hash(write_edition(edition));
   return edition;
 }
 

@@ -30,6 +30,7 @@ struct RoadSign {
 struct Edition {
   std::string id;
   std::string title;
+  std::string hash;  // of all that follows, and of id and title (match/edition_hash.h)
   Tables tables{};
   std::vector<CityPlace> cities;   // by City
   std::vector<RoadSign> roads;     // by Road: ascending letters
@@ -40,5 +41,8 @@ struct Edition {
 
 // Reads an edition and checks everything a rule relies on (M1 to M3, M6, M7, M9, M12, M15).
 std::expected<Edition, Faults> read_edition(const json::value& document);
+
+// The edition as a file: read again, it is the same one. Files that say the same are written alike.
+json::object write_edition(const Edition& edition);
 
 }  // namespace noblesse::mille

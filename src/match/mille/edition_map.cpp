@@ -14,6 +14,8 @@ constexpr std::size_t kMostColors = 16;
 void read_cities(const Entry& cities, Edition& edition) {
   const std::size_t before = cities.faults();
   Unique<std::string> names("no two cities share a name");
+  Unique<std::pair<int, int>> spots("no two cities lie on one spot of the map",
+                                    "lies on the spot of ");
   std::vector<CityPlace> places;
   for (const Entry& entry : cities.list(2, kMaxCities)) {
     if (!entry.keys({"name", "x", "y"})) continue;
@@ -22,8 +24,10 @@ void read_cities(const Entry& cities, Edition& edition) {
     if (name && name->contains(',')) {
       entry["name"].must_be("without a comma, since commas part the tasks of a list");
     }
-    places.push_back({name.value_or(""), entry["x"].whole(0, kMapEdge).value_or(0),
-                      entry["y"].whole(0, kMapEdge).value_or(0)});
+    const auto x = entry["x"].whole(0, kMapEdge);
+    const auto y = entry["y"].whole(0, kMapEdge);
+    if (x && y) spots.add(entry, {*x, *y});
+    places.push_back({name.value_or(""), x.value_or(0), y.value_or(0)});
   }
   if (cities.absent() || cities.faults() > before) return;
   edition.cities = std::move(places);
@@ -90,7 +94,7 @@ std::optional<Loss> read_color(const Entry& color, const std::vector<Loss>& loss
   return {};
 }
 
-// M7: he must be able to travel on from every city, and to come to every city.
+// M7: they must be able to travel on from every city, and to come to every city.
 void check_travel(const Entry& cities, const Entry& roads, const Edition& edition) {
   const Tables& tables = edition.tables;
   const auto names = cities.list(0, kMaxCities);

@@ -46,6 +46,9 @@ std::string sentence(const Edition& edition, const std::vector<std::string>& pla
     case Kind::lost: return who + " loses " + tasks() + ".";
     case Kind::arrived: return who + " arrives in " + edition.cities[event.city].name + ".";
     case Kind::fulfilled: return who + " fulfils " + tasks() + " for " + points(event.number) + ".";
+    case Kind::rests:
+      return who + " travels no further and ends the turn in " + edition.cities[event.city].name +
+             ".";
     case Kind::took: return who + " takes the task " + tasks() + ".";
     case Kind::dropped: return who + " drops " + tasks() + ".";
     case Kind::declined: return who + " leaves the task where it lies.";

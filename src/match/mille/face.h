@@ -33,6 +33,8 @@ Result<Deal> make_deal(const Edition& edition, const Rules& rules, const Setup& 
 void write_deal(const Edition& edition, const Rules& rules, const Deal& deal, Record& record);
 // What to call the seats when nobody has a name.
 std::vector<std::string> seat_names(const Edition& edition, const Rules& rules, const Deal& deal);
+// An option's value as set-ups, records and views have it (M19).
+std::string_view arrival_name(Arrival arrival);
 // The chance event that is due, in words.
 ChanceDue describe_chance(const Edition& edition, const State& state);
 
@@ -58,7 +60,7 @@ json::object write_event(const Edition& edition, const Event& event);
 std::string sentence(const Edition& edition, const std::vector<std::string>& players,
                      const Event& event);
 std::string explain(Refusal refusal);
-// Its name, for whoever explains it in his own language.
+// Its name, for whoever explains it in their own language.
 std::string_view key_of(Refusal refusal);
 
 }  // namespace noblesse::mille

@@ -1,12 +1,37 @@
 // From what was asked for to the rules and the deal of one game of Mille Grazie.
 #include <algorithm>
 
+#include "match/choice.h"
 #include "match/deck.h"
 #include "match/mille/face.h"
 #include "match/pieces.h"
 #include "match/text.h"
 
 namespace noblesse::mille {
+namespace {
+
+constexpr std::array<std::string_view, 2> kArrivals{"travel_on", "ends_turn"};
+
+// M19
+Result<Options> read_options(const Setup& setup) {
+  Options options;
+  for (const auto& [key, value] : setup.options) {
+    if (key == "first") {
+      return fail("first is no option of the rules; it has a key of its own, beside options",
+                  "M19");
+    }
+    if (key != "arrival") return fail("mille has no option " + quote(key) + "; there is arrival");
+    const Result<void> read = choose(key, value, kArrivals, options.arrival);
+    if (!read) return std::unexpected(read.error());
+  }
+  return options;
+}
+
+}  // namespace
+
+std::string_view arrival_name(Arrival arrival) {
+  return kArrivals[static_cast<std::size_t>(arrival)];
+}
 
 Result<Rules> make_rules(const Edition& edition, const Setup& setup) {
   const Tables& tables = edition.tables;
@@ -17,17 +42,15 @@ Result<Rules> make_rules(const Edition& edition, const Setup& setup) {
                     std::to_string(setup.players),
                 "M1");
   }
-  if (!setup.options.empty()) {
-    return fail("mille has no options, so " + quote(setup.options.begin()->first) +
-                " cannot be set");
-  }
+  const Result<Options> options = read_options(setup);
+  if (!options) return std::unexpected(options.error());
   if (!setup.colors.empty()) return fail("colors: mille has no colours to draw");
   if (setup.first && (*setup.first < 0 || *setup.first >= setup.players)) {
     return fail("first: there is no seat " + std::to_string(*setup.first) +
                     "; the seats are 0 to " + std::to_string(setup.players - 1),
                 "M4");
   }
-  return Rules{tables, {}, static_cast<std::uint8_t>(setup.players)};
+  return Rules{tables, *options, static_cast<std::uint8_t>(setup.players)};
 }
 
 Result<Deal> make_deal(const Edition& edition, const Rules& rules, const Setup& setup, Rng& rng) {
@@ -41,7 +64,10 @@ Result<Deal> make_deal(const Edition& edition, const Rules& rules, const Setup& 
   return deal;
 }
 
-void write_deal(const Edition& edition, const Rules&, const Deal& deal, Record& record) {
+void write_deal(const Edition& edition, const Rules& rules, const Deal& deal, Record& record) {
+  if (rules.ends_on_arrival()) {
+    record.options = {{"arrival", std::string(arrival_name(rules.options.arrival))}};
+  }
   record.first = deal.first;
   for (std::size_t i = 0; i < edition.tasks.size(); ++i) {
     record.deck.push_back(edition.tasks[deal.deck[i]]);

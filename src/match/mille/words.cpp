@@ -85,6 +85,7 @@ json::object write_view(const Edition& edition, const Rules& rules, const View& 
   out["alone"] = view.alone;
   out["used"] = std::move(used);
   out["left"] = view.left;
+  if (rules.ends_on_arrival()) out["arrival"] = arrival_name(rules.options.arrival);
   return out;
 }
 
@@ -166,6 +167,11 @@ json::object write_event(const Edition& edition, const Event& event) {
       with_seat();
       with_task();
       out["points"] = event.number;
+      break;
+    case Kind::rests:
+      name("rests");
+      with_seat();
+      out["city"] = edition.cities[event.city].name;
       break;
     case Kind::took:
       name("took");

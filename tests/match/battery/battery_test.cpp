@@ -110,7 +110,7 @@ TYPED_TEST(Battery, CopiesAreEqualAndGoTheSameWay) {
   }
 }
 
-// Whoever sees a view can draw a state from it, and that state shows him the very same view.
+// Whoever sees a view can draw a state from it, and that state shows them the very same view.
 TYPED_TEST(Battery, AStateDrawnFromAViewGivesTheSameView) {
   for (const auto& course : courses<TypeParam>()) {
     Rng redraw(11);

@@ -54,14 +54,18 @@ inline std::vector<Course<mille::Face>> courses() {
   const Shelf shelf;
   std::vector<Course<mille::Face>> all;
   const MilleEdition edition = *shelf.mille("italia");
-  for (int players = 2; players <= 4; ++players) {
-    for (int first = 0; first < players; ++first) {
-      Setup setup;
-      setup.game = "mille";
-      setup.players = players;
-      setup.first = first;
-      all.push_back({"mille " + std::to_string(players) + " first " + std::to_string(first),
-                     edition, *mille::make_rules(*edition, setup), setup});
+  for (const std::string arrival : {"travel_on", "ends_turn"}) {
+    for (int players = 2; players <= 4; ++players) {
+      for (int first = 0; first < players; ++first) {
+        Setup setup;
+        setup.game = "mille";
+        setup.players = players;
+        setup.first = first;
+        setup.options = {{"arrival", arrival}};
+        all.push_back({"mille " + std::to_string(players) + " first " + std::to_string(first) +
+                           (arrival == "travel_on" ? "" : " " + arrival),
+                       edition, *mille::make_rules(*edition, setup), setup});
+      }
     }
   }
   return all;

@@ -1,5 +1,6 @@
-// Secrets: whatever a viewer cannot know is changed, and he must not be able to tell. Every byte he
-// is ever sent, in order: views, events, sentences, his choices, and the errors he can provoke.
+// Secrets: whatever a viewer cannot know is changed, and they must not be able to tell. Every byte
+// they are ever sent, in order: views, events, sentences, their choices, and the errors they can
+// provoke.
 #include <gtest/gtest.h>
 
 #include "tests/match/battery/twins.h"

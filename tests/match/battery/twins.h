@@ -1,5 +1,5 @@
-// Twin worlds: from a game and one viewer's eyes, another game that differs in everything he cannot
-// know. If his bytes differ anywhere on the way, something leaked.
+// Twin worlds: from a game and one viewer's eyes, another game that differs in everything they
+// cannot know. If their bytes differ anywhere on the way, something leaked.
 //
 // What a viewer may know is worked out here from the course of the game alone, by the letter of A26
 // and M18. It must not come from the views: a view that tells too much would make twins that agree
@@ -119,7 +119,7 @@ inline AdelSecrets secrets_of(const adel::Rules& rules, const Played<adel::Face>
     if (phase == Phase::buy) turn_up(actions);  // A11
     if (phase == Phase::show && last) turn_up(shows);
   }
-  if (over(state)) {  // A20: everybody shows his best
+  if (over(state)) {  // A20: everybody shows their best
     for (Seat seat = 0; seat < rules.lords; ++seat) {
       secrets.seen |= adel::best_exhibition(rules.tables, state.objects[seat]);
     }
@@ -174,8 +174,8 @@ inline Played<adel::Face> twin(const adel::Rules& rules, const Played<adel::Face
   return game;
 }
 
-// Mille: the compasses that the noble never met on his way, in this turn or any before, are set
-// anew where he would not have met them; and the pile that is undrawn is put in another order.
+// Mille: the compasses that the noble never met on their way, in this turn or any before, are set
+// anew where they would not have met them; and the pile that is undrawn is put in another order.
 inline Played<mille::Face> twin(const mille::Rules& rules, const Played<mille::Face>& game,
                                 Viewer viewer, Rng& rng) {
   using Kind = mille::Decision::Kind;
@@ -185,7 +185,7 @@ inline Played<mille::Face> twin(const mille::Rules& rules, const Played<mille::F
     return bit<mille::Roads>(member(roads, rng.below(static_cast<unsigned>(count(roads)))));
   };
 
-  // Turn by turn: what the noble met on the roads that he took.
+  // Turn by turn: what the noble met on the roads that they took.
   for (std::size_t begin = 0; begin < game.steps.size();) {
     mille::Roads travelled = 0;
     mille::Roads waited_on = 0;

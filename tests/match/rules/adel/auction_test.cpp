@@ -71,7 +71,7 @@ TEST(AdelRules, A10b_ALoneThiefTakesTheCheckJustPaid) {
   EXPECT_EQ(scene.checks("blue"), "2 11 14 23 24");
   EXPECT_EQ(scene.checks("beige"), "1 12 13");
 
-  // It is his from now on, like his own.
+  // It is theirs from now on, like their own.
   scene.each("castle, auction, auction");
   scene.each("detective, check 24, check 21");
   EXPECT_EQ(scene.waiting_for(), "blue");

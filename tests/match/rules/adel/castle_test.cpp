@@ -17,8 +17,8 @@ TEST(AdelRules, A11_TheCastleIsRevealedAfterTheAuction) {
 }
 
 TEST(AdelRules, A11_ExhibitionsThenThievesThenDetectives) {
-  // Blue is stolen from only after his exhibition has earned its two spaces, and red's detective,
-  // who was first before, is second when it comes to him.
+  // Blue is stolen from only after their exhibition has earned its two spaces, and red's detective,
+  // who was first before, is second when it comes to them.
   Scene scene({{"beige"}, {"blue", "C1468 C1511 C1572"}, {.color = "red", .at = 0}});
   scene.each("castle, castle, castle");
   scene.each("thief 8, exhibit, detective");
@@ -215,7 +215,7 @@ TEST(AdelRules, A16_AllPlacesAreMeasuredBeforeAnyPawnMoves) {
 }
 
 TEST(AdelRules, A16_PlacesAreThoseAfterTheExhibitionsHaveMoved) {
-  // Red leads at 2 until blue's exhibition (3/2 there) takes him from 1 to 4: red is second.
+  // Red leads at 2 until blue's exhibition (3/2 there) takes them from 1 to 4: red is second.
   Scene scene({{"beige"},
                {.color = "blue", .objects = "C1468 C1511 C1572", .at = 1},
                {.color = "red", .at = 2}});

@@ -76,7 +76,7 @@ TEST(AdelRules, A8_EachPlaceHasItsCards) {
            Row{"beige", "thief 9", "A8"},
            Row{"red", "check 21", "A8"},  // not in the castle
            Row{"red", "thief 8", "A8"},   // beige's
-           Row{"beige", "pass", "A23"},   // he has cards to play
+           Row{"beige", "pass", "A23"},   // they have cards to play
            Row{"red", "pass", "A23"},
            Row{"beige", "castle", "not now"},
            Row{"red", "buy left", "not now"},

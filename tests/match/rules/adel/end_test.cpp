@@ -41,7 +41,7 @@ TEST(AdelRules, A20_TheLastShowingTakesEachLordsBest) {
 }
 
 TEST(AdelRules, A20_TheRoundIsPlayedToItsEndFirst) {
-  // Beige sits down with his exhibition, yet thief and detective still have their turn, and what
+  // Beige sits down with their exhibition, yet thief and detective still have their turn, and what
   // was stolen is missing at the last showing.
   Scene scene({{.color = "beige", .objects = "A1585 A1622 A1688", .at = 29},
                {.color = "blue", .at = 20},
@@ -65,7 +65,7 @@ TEST(AdelRules, A20_BeforeTheTableTheGameGoesOn) {
 }
 
 TEST(AdelRules, A20_TheGameMayEndInARoundAtTheAuctionToo) {
-  // Red's exhibition takes him to the table while the others bid.
+  // Red's exhibition takes them to the table while the others bid.
   Scene scene({{"beige"}, {"blue"}, {.color = "red", .objects = "C1468 C1511 C1572", .at = 27}});
   scene.each("auction, auction, castle");
   scene.each("check 24, thief 9, exhibit");
@@ -75,7 +75,7 @@ TEST(AdelRules, A20_TheGameMayEndInARoundAtTheAuctionToo) {
   EXPECT_EQ(scene.checks("blue"), "2 11 14 23 24");
 }
 
-// Red at 29 steps to the table with his detective, and whatever the others own is shown.
+// Red at 29 steps to the table with their detective, and whatever the others own is shown.
 TEST(AdelRules, A21_FurthestWinsThenTheBetterLastExhibitionThenThePlaceIsShared) {
   struct Row {
     Lord beige;
@@ -122,7 +122,7 @@ TEST(AdelRules, A21_FurthestWinsThenTheBetterLastExhibitionThenThePlaceIsShared)
 }
 
 TEST(AdelRules, A21_AnExhibitionThatEarnedNothingStillBreaksTheTie) {
-  // Green's is only the third best: it moves nobody, yet he is before purple, who has none.
+  // Green's is only the third best: it moves nobody, yet they are before purple, who has none.
   Scene scene({{.color = "red", .at = 29},
                {.color = "beige", .objects = "A1585 A1622 A1688"},
                {.color = "blue", .objects = "C1468 C1511 C1572"},

@@ -40,7 +40,7 @@ TEST(AdelRules, A14_WhatIsRefusedAndWhy) {
        {Row{"show C1468 D1895 E1697", "allowed"}, Row{"show C1468 D1895 D1915 E1697", "allowed"},
         Row{"show D1895 D1915 E1697", "allowed"}, Row{"show D1895 D1915", "A14"},  // too few
         Row{"show A1585 A1622 C1468", "A14"},                                      // B is missing
-        Row{"show C1468 D1895 E1738", "A12"},                                      // not his
+        Row{"show C1468 D1895 E1738", "A12"},                                      // not theirs
         Row{"exhibit", "not now"}}) {
     EXPECT_EQ(scene.forbidden("beige", row.show), row.answer) << row.show;
   }

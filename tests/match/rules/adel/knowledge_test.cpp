@@ -59,7 +59,7 @@ struct AdelSecrets : ::testing::Test {
     }
   }
 
-  // Everything the viewer is given now: his view and what he was just told.
+  // Everything the viewer is given now: their view and what they were just told.
   std::string given(Viewer viewer) const {
     std::string all = json::serialize(match->view(viewer)) + json::serialize(match->events(viewer));
     for (const std::string& sentence : match->sentences(viewer)) all += sentence;

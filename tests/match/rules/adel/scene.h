@@ -20,7 +20,7 @@ namespace noblesse::adel {
 struct Lord {
   std::string color;
   std::string objects = {};    // "A1585 B1540"; none if left out
-  int at = 0;                  // where his pawn stands
+  int at = 0;                  // where their pawn stands
   std::string checks = "own";  // "24 13", "none"
   std::string thieves = "own";
 };
@@ -61,11 +61,11 @@ class Scene {
   std::string final_places() const;                  // in the lords' order: "2 1 2"
 
   // What a viewer ("blue", "spectator") sees of a lord this round: "castle", "thief 8", "A1585…";
-  // "?" for what he may not know or what is not there yet.
+  // "?" for what they may not know or what is not there yet.
   std::string place_seen(std::string_view viewer, std::string_view lord) const;
   std::string card_seen(std::string_view viewer, std::string_view lord) const;
   std::string show_seen(std::string_view viewer, std::string_view lord) const;
-  // What he knows of a lord's objects, and how many more there are: "A1585 B1540 +2".
+  // What they know of a lord's objects, and how many more there are: "A1585 B1540 +2".
   std::string objects_seen(std::string_view viewer, std::string_view lord) const;
 
   const Tables& tables() const { return rules_.tables; }

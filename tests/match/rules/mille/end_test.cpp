@@ -33,7 +33,7 @@ TEST(MilleRules, M15_EveryTaskOfTheArrivalCounts) {
 }
 
 TEST(MilleRules, M15_IfThievesReachItTheNobleLosesHisTasksButDoesNotArrive) {
-  // The road leads to Genova, where he would have won.
+  // The road leads to Genova, where they would have won.
   Scene scene({{"Luca", "Torino", "Milano-Genova,Venezia-Genova", 25},
                {"Maria", "Torino", "", 27},
                {"Ioana"}});

@@ -42,7 +42,8 @@ std::shared_ptr<const Edition> italia() {
 }
 
 Scene::Scene(const std::vector<Player>& players, const Setting& setting)
-    : edition_(italia()), rules_{edition_->tables, {}, static_cast<std::uint8_t>(players.size())} {
+    : edition_(italia()),
+      rules_{edition_->tables, {setting.arrival}, static_cast<std::uint8_t>(players.size())} {
   Deal start;
   for (Task task = 0; task < rules_.tables.tasks; ++task) start.deck[task] = task;
   Silence nobody;

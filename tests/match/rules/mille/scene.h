@@ -28,6 +28,7 @@ struct Setting {
   std::string pile = "rest";  // the draw pile, next first; "rest": whatever lies nowhere else
   std::string discard = {};
   int turn = 1;
+  Arrival arrival = Arrival::travel_on;
 };
 
 class Scene {

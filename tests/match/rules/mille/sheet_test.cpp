@@ -15,7 +15,8 @@ TEST(MilleRules, M9_LucaIsRobbedOnTheWayToFerraraAndEscortedToFirenze) {
   scene.ambush("X, F, F");
   scene.then("escort F");
 
-  // The green Via Vittoria to Verona. He has three tasks, so he drops one to take the one there.
+  // The green Via Vittoria to Verona. They have three tasks, so they drop one to take the one
+  // there.
   scene.then("go V");
   EXPECT_EQ(scene.city("Luca"), "Verona");
   EXPECT_EQ(scene.forbidden("Luca", "take"), "M12");
@@ -23,8 +24,8 @@ TEST(MilleRules, M9_LucaIsRobbedOnTheWayToFerraraAndEscortedToFirenze) {
   EXPECT_EQ(scene.tasks("Luca"), "Torino-Ferrara,Torino-Firenze,Verona-Torino");
   EXPECT_EQ(scene.discard(), "Venezia-Genova");
 
-  // The violet Via XXII Aprile to Ferrara, where he would fulfil a task for seven points. Maria
-  // waits there: three points for her, and he loses two of three tasks, that one among them.
+  // The violet Via XXII Aprile to Ferrara, where they would fulfil a task for seven points. Maria
+  // waits there: three points for her, and they lose two of three tasks, that one among them.
   scene.then("go X");
   EXPECT_EQ(scene.phase(), "chance");
   EXPECT_EQ(scene.score("Maria"), 3);
@@ -33,7 +34,7 @@ TEST(MilleRules, M9_LucaIsRobbedOnTheWayToFerraraAndEscortedToFirenze) {
   EXPECT_EQ(scene.score("Luca"), 0) << "M13: robbery comes before arrival";
   EXPECT_EQ(scene.tasks("Luca"), "Torino-Firenze");
 
-  // The Via del Quirinale to Bologna, where he takes a task.
+  // The Via del Quirinale to Bologna, where they take a task.
   scene.then("go Q, take");
   EXPECT_EQ(scene.tasks("Luca"), "Bologna-Brescia,Torino-Firenze");
 

@@ -17,7 +17,7 @@ TEST(MilleRules, M10_EveryTaskThatLeadsHereIsFulfilledOnArrival) {
 }
 
 TEST(MilleRules, M10_StandingInTheCityIsNotArriving) {
-  // He starts where his task leads; it counts only when he comes back.
+  // They start where their task leads; it counts only when they come back.
   Scene scene({{"Luca", "Milano", "Pisa-Milano"}, {"Maria"}, {"Ioana"}});
   scene.ambush("A, A");
   scene.then("alone");

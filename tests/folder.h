@@ -11,7 +11,7 @@ namespace noblesse::testing {
 class Folder {
  public:
   Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "club-XXXXXX").string();
+    std::string name = (std::filesystem::temp_directory_path() / "noblesse-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
     path_ = name;
   }

@@ -1,0 +1,120 @@
+// How a table's letters leave the club: written down first, in order, and so that neither the time
+// nor anybody's waiting tells of what is hidden.
+#include "club/salon.h"
+#include "club/wall_clock.h"
+
+namespace noblesse {
+namespace {
+
+constexpr std::chrono::milliseconds kRhythm{200};
+constexpr std::chrono::milliseconds kTick{10};
+
+}  // namespace
+
+// What is written down goes out in order. An answer that tells nothing new to whom nothing else is
+// on its way goes at once.
+void Salon::post(bool told) {
+  const auto reader = told ? std::nullopt : only_reader();
+  if (deeds_.empty() && reader && outbox_.is_nothing_to(*reader)) {
+    return answer_at_once(*reader, std::exchange(letters_, {}));
+  }
+  const std::uint64_t number = outbox_.add({.letters = std::exchange(letters_, {}),
+                                            .written = deeds_.empty(),
+                                            .since = std::chrono::steady_clock::now(),
+                                            .secret_of = reader});
+  if (!deeds_.empty()) write(number, std::exchange(deeds_, {}));
+  hand_out();
+}
+
+// To whom all letters of this call go, if it is one person; empty if there are none.
+std::optional<std::string> Salon::only_reader() const {
+  std::string reader;
+  for (const auto& [line, text] : letters_.all()) {
+    const auto whose = lines_.find(line);
+    if (whose == lines_.end() || (!reader.empty() && reader != whose->second)) return std::nullopt;
+    reader = whose->second;
+  }
+  return reader;
+}
+
+void Salon::write(std::uint64_t number, std::vector<store::Deed> deeds) {
+  premises_.clerk->write(std::move(deeds), [salon = weak_from_this(), doors = premises_.doors,
+                                            number](Result<void> outcome) {
+    doors->post([salon, number, outcome = std::move(outcome)] {
+      if (const auto here = salon.lock()) here->written(number, outcome);
+    });
+  });
+}
+
+void Salon::written(std::uint64_t number, const Result<void>& outcome) {
+  if (silent_) return;
+  if (!outcome) {
+    premises_.journal->error("not_written", {Field::table(row_.id), Field::why(outcome.error())});
+    if (outcome.error().key == "displaced") return premises_.displaced();
+    return premises_.lost(*this, Loss::not_written);
+  }
+  premises_.choices.add(std::chrono::steady_clock::now() - outbox_.mark_written(number));
+  hand_out();
+}
+
+// A house that has just been busy answers some microseconds sooner than one that was asleep. Where
+// it is hidden who has chosen, that would tell of it: there such answers leave with the next tick.
+void Salon::answer_at_once(const std::string& reader, Letters letters) {
+  const bool hidden = !table_->options().shown_locks && table_->stage() == Table::Stage::playing;
+  if (!hidden) return premises_.doors->send_all(letters.all());
+  answers_.emplace_back(reader, std::move(letters));
+  if (tick_) return;
+  tick_ = premises_.doors->after(until_next(kTick), [salon = weak_from_this()] {
+    const auto here = salon.lock();
+    if (!here) return;
+    here->tick_.reset();
+    here->hand_out_answers(std::nullopt);
+  });
+}
+
+// Those of one person, or all. What one person is told in secret sets nobody else's answers off.
+void Salon::hand_out_answers(const std::optional<std::string>& reader) {
+  std::erase_if(answers_, [&](const auto& answer) {
+    const bool now = !reader || *reader == answer.first;
+    if (now) premises_.doors->send_all(answer.second.all());
+    return now;
+  });
+}
+
+// In order: no letter overtakes one that waits for the clerk. A reveal goes to everybody at once.
+void Salon::hand_out(bool on_time) {
+  if (!on_time && waits_for_its_time()) return;
+  while (outbox_.has_written()) {
+    const Outbox::Batch batch = outbox_.take_first();
+    hand_out_answers(batch.secret_of);  // asked before
+    premises_.doors->send_all(batch.letters.all());
+    if (batch.told) batch.told(true);
+  }
+}
+
+// Where choices are told at certain times only, letters leave in a rhythm, too: otherwise the time
+// of an acknowledgement would tell the time of a choice to whoever watches the wire.
+bool Salon::waits_for_its_time() {
+  if (table_->options().beat == 0 || table_->stage() != Table::Stage::playing) return false;
+  if (outbox_.has_written() && !rhythm_) {
+    rhythm_ = premises_.doors->after(until_next(kRhythm), [salon = weak_from_this()] {
+      const auto here = salon.lock();
+      if (!here) return;
+      here->rhythm_.reset();
+      here->hand_out(true);
+    });
+  }
+  return true;
+}
+
+void Salon::when_written(std::function<void(bool)> told) {
+  if (silent_) return told(false);
+  outbox_.add({.letters = {},
+               .written = true,
+               .since = std::chrono::steady_clock::now(),
+               .secret_of = {},
+               .told = std::move(told)});
+  hand_out();
+}
+
+}  // namespace noblesse
