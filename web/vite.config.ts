@@ -25,5 +25,6 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+  // On a busy machine a test takes longer, and fails no sooner.
+  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

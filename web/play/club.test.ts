@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealCards, threeAt } from './company';
-import { noNetwork, openHouse, visit } from './house';
+import { enter, noNetwork, openHouse, visit } from './house';
 import { asked, ending, group, play, unanswered } from './hands';
 
 const house = openHouse();
@@ -37,7 +37,7 @@ test('adel: three people and one who watches, with a reload, a cut line and a cl
   const line = await cuttable(bruno.context);
   await bruno.page.reload();
   const watcher = await visit(house, { language: 'nl', expected: noNetwork });
-  await watcher.page.goto(table.watch);
+  await enter(watcher.page, table.watch);
   await watcher.page.locator('li.chair').first().waitFor();
   expect(await watcher.page.locator('li.chair .button').count()).toBe(0);
   await dealCards(ada.page);
@@ -64,7 +64,7 @@ test('adel: three people and one who watches, with a reload, a cut line and a cl
   await house.club.kill();
   await Promise.all([...people, watcher].map(({ page }) => lost(page).waitFor()));
   await house.club.start();
-  await Promise.all([...people, watcher].map(({ page }) => lost(page).waitFor({ state: 'detached', timeout: 60_000 })));
+  await Promise.all([...people, watcher].map(({ page }) => lost(page).waitFor({ state: 'detached' })));
   for (const { page } of [ada, bruno]) expect(await chosen(page).count()).toBe(1);
   await group(chiara.page).locator('[data-option]').first().click();
 
@@ -89,20 +89,27 @@ test('mille: a whole game, a rematch, the list of one’s turns, another device,
   const results = await Promise.all(people.map(({ page }) => ending(page)));
   for (const result of results) expect(result).toEqual(results[0]);
 
-  // All want another one; the host deals it.
-  for (const { page } of people) await page.locator('dialog[open] .button.main').click();
+  // All want another one: it is dealt at once.
+  for (const { page } of people) await page.locator('dialog[open] .ways .button.main').click();
   await Promise.all(people.map(({ page }) => page.locator('dialog[open]').waitFor({ state: 'detached' })));
-  await dealCards(ada.page);
+  await Promise.all(people.map(({ page }) => page.locator('.table-room[data-stage=playing] main').waitFor()));
 
   // Whoever is waited for finds the table in the hall.
   const one = await Promise.any(people.map(async (each) => (await unanswered(each.page), each)));
   const question = await asked(one.page);
-  await one.page.goto('/#/');
-  await one.page.locator('section.sheet a[href^="#/table/"]').click();
+  await enter(one.page, '/#/');
+  await one.page.locator('section.turn a[href^="#/table/"]').click();
   expect(await asked(one.page)).toEqual(question);
+  // Whoever is not waited for finds it there too.
+  const idle = await Promise.any(people.filter((each) => each !== one).map(async (each) => {
+    await enter(each.page, '/#/');
+    await each.page.locator('.begun a[href^="#/table/"]').first().waitFor();
+    return each;
+  }));
+  expect(await idle.page.locator('.begun a[href^="#/table/"]').count()).toBeGreaterThan(0);
 
   // He keeps his name for good, and is the same person on another device.
-  await one.page.goto('/#/me');
+  await enter(one.page, '/#/me');
   await one.page.locator('#my-login').waitFor();
   const name = await one.page.locator('h1').textContent();
   await one.page.locator('#my-login ~ form input[autocomplete=username]').fill('somebody.else');
@@ -110,7 +117,7 @@ test('mille: a whole game, a rematch, the list of one’s turns, another device,
   await one.page.locator('#my-login ~ form button').click();
   await one.page.locator('#my-login ~ form .good', { hasText: /\S/ }).waitFor();
   const other = await visit(house, { size: 'phone' });
-  await other.page.goto('/#/sign-in');
+  await enter(other.page, '/#/sign-in');
   await other.page.getByLabel('Login').fill('somebody.else');
   await other.page.getByLabel('Password').fill('a long password');
   await other.page.getByRole('button', { name: 'Sign in' }).click();
@@ -119,7 +126,7 @@ test('mille: a whole game, a rematch, the list of one’s turns, another device,
   expect(await asked(other.page)).toEqual(question);
 
   // The finished game is in his history, and can be looked at again.
-  await one.page.goto('/#/me');
+  await enter(one.page, '/#/me');
   const game = one.page.locator('#my-games ~ ul > li').first();
   expect(await game.locator('ol li').count()).toBe(3);
   await game.locator('a.button').click();

@@ -1,7 +1,7 @@
 // People who come together at a table of the club.
 import type { Page } from 'playwright-core';
 import type { openHouse, Visit, VisitOptions } from './house';
-import { noNetwork, visit } from './house';
+import { enter, noNetwork, visit } from './house';
 
 type House = ReturnType<typeof openHouse>;
 
@@ -15,23 +15,34 @@ export interface Laid {
   game: 'adel' | 'mille';
   seats: number;
   listed?: boolean;
+  rated?: boolean;
+  // The title of one that is not the house's.
+  edition?: string;
 }
 
 // The host lays a table in the page and sits down.
-export async function layTable(page: Page, { game, seats, listed = false }: Laid): Promise<Table> {
-  await page.goto(`/#/create/${game}`);
+export async function layTable(page: Page, { game, seats, listed = false, rated = false, edition }: Laid): Promise<Table> {
+  await enter(page, `/#/create/${game}`);
   const form = page.locator('main form');
   const pick = (name: string) => form.locator('label', { has: page.locator('b', { hasText: new RegExp(`^${name}$`) }) }).click();
   if (listed) await pick('Everybody');
+  if (edition) {
+    await form.locator('summary', { hasText: 'Ways to play' }).click();
+    await pick(edition);
+  }
+  if (rated) {
+    await form.locator('summary', { hasText: 'Table manners' }).click();
+    await form.getByLabel('Rated').check();
+  }
   await pick(String(seats));
   await form.getByRole('button', { name: 'Create the table' }).click();
   const link = (kind: string) => page.locator(`input[id$="-${kind}"]`).inputValue();
-  return { id: /#\/table\/([^?]+)/.exec(await link('sit'))?.[1] ?? '', sit: await link('sit'), watch: await link('watch') };
+  return { id: /\/t\/([^#]+)#/.exec(await link('sit'))?.[1] ?? '', sit: await link('sit'), watch: await link('watch') };
 }
 
 // A guest opens the invitation and takes the first free chair.
 export async function sitDown(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await enter(page, address);
   await page.locator('li.chair .button.main').first().click();
   await page.locator('li.chair.mine').waitFor();
 }

@@ -1,7 +1,7 @@
 // Several people on one device: between them is a curtain, and behind it nothing.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openHouse, visit } from './house';
+import { enter, openHouse, visit } from './house';
 import { group, nextMoment, play } from './hands';
 import { drawerOf, openPost, postOf } from './post';
 
@@ -9,7 +9,7 @@ const house = openHouse();
 
 async function deal(page: Page, game: 'adel' | 'mille'): Promise<void> {
   await openPost(page);
-  await page.goto(`/#/solo/${game}`);
+  await enter(page, `/#/solo/${game}`);
   await page.getByLabel('Several people, one device').check();
   await page.getByLabel('Player 1').fill('Ada');
   await page.getByLabel('Player 2').fill('Bo');

@@ -1,6 +1,6 @@
 // Somebody's hands at a table: they wait until they are asked, and choose any of what is offered.
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { enter, patience } from './house.ts';
 
 export type Moment = { is: 'asked'; question: string } | { is: 'over' } | { is: 'curtain' };
 
@@ -12,18 +12,22 @@ export const dice = (seed: number) => () => {
 
 export const anyOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
 
+export const polling = 20; // milliseconds between two looks at the page
+
 // Until there is another question than the last one, a curtain, or the end.
 export async function nextMoment(page: Page, last: string): Promise<Moment> {
   const waiting = page.waitForFunction(
     (before) => {
       if (document.querySelector('dialog[open] #ending-title')) return { is: 'over' };
+      // Several people on one device: they have seen what there was to see.
+      document.querySelector<HTMLElement>('[data-go-on]')?.click();
       if (document.querySelector('.curtain button')) return { is: 'curtain' };
       const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
       const ready = question && question !== before && document.querySelector('[data-question] [role=group]');
       return ready ? { is: 'asked', question } : null;
     },
     last,
-    { timeout: 120_000, polling: 30 },
+    { timeout: patience, polling },
   );
   const handle = await waiting.catch(async (timeout) => {
     throw new Error(`${timeout}\nafter question ${last}: ${await sight(page)}`);
@@ -46,35 +50,51 @@ export const asked = (page: Page): Promise<Moment> => nextMoment(page, '');
 export async function unanswered(page: Page): Promise<Moment> {
   await page.waitForFunction(
     () => {
-      const desk = document.querySelector<HTMLElement>('[data-question]');
-      return desk?.dataset.question && desk.querySelector('[role=group]') && !desk.querySelector('[aria-pressed=true], .laid');
+      const desk = document.querySelector<HTMLElement>('[data-question][data-choice=none]');
+      return desk?.dataset.question && desk.querySelector('[role=group]');
     },
     undefined,
-    { timeout: 120_000, polling: 30 },
+    { timeout: patience, polling },
   );
   return asked(page);
 }
 
 export const group = (page: Page): Locator => page.locator('[data-question] [role=group][aria-labelledby=question]');
 
+export type Desk = { offers: 'exhibition' } | { offers: 'compass' | 'options'; open: number };
+
+// What the desk offers, in one look, as soon as there is something to choose.
+export async function desk(page: Page): Promise<Desk> {
+  const handle = await page.waitForFunction(
+    () => {
+      const desk = document.querySelector('[data-question]');
+      if (desk?.querySelector('[data-show-best]')) return { offers: 'exhibition' };
+      const group = desk?.querySelector('[role=group][aria-labelledby=question]');
+      const open = group?.querySelectorAll('[data-option]:not([aria-disabled=true])').length;
+      return open ? { offers: group?.querySelector('[role=slider]') ? 'compass' : 'options', open } : null;
+    },
+    undefined,
+    { timeout: patience, polling },
+  );
+  return (await handle.jsonValue()) as Desk;
+}
+
+// Adel's exhibition: the best one, and then it is laid out.
+export async function exhibit(page: Page): Promise<void> {
+  await page.locator('[data-question] [data-show-best]').click();
+  await page.locator('[data-question] [data-show-these]:not([aria-disabled=true])').click();
+}
+
 // One decision of the open question, by tapping.
 export async function decide(page: Page, random: () => number): Promise<void> {
-  // Adel's exhibition: the best one, and then it is laid out.
-  const best = page.locator('[data-question] [data-show-best]');
-  if ((await best.count()) > 0) {
-    await best.click();
-    await page.locator('[data-question] [data-show-these]:not([aria-disabled=true])').click();
-    return;
-  }
+  const found = await desk(page);
+  if (found.offers === 'exhibition') return exhibit(page);
   // Mille's compass is turned as far as the dice say.
-  const dial = group(page).getByRole('slider');
-  if ((await dial.count()) > 0) {
-    await dial.focus();
+  if (found.offers === 'compass') {
+    await group(page).getByRole('slider').focus();
     for (let steps = Math.floor(random() * 8); steps > 0; --steps) await page.keyboard.press('ArrowRight');
   }
-  const open = group(page).locator('[data-option]:not([aria-disabled=true])');
-  await expect.poll(() => open.count(), { timeout: 20_000 }).toBeGreaterThan(0);
-  await open.nth(Math.floor(random() * (await open.count()))).click();
+  await group(page).locator('[data-option]:not([aria-disabled=true])').nth(Math.floor(random() * found.open)).click();
 }
 
 export interface Play {
@@ -113,14 +133,14 @@ export async function play(page: Page, { seed = 1, count = Infinity, way = decid
 }
 
 export const playNow = async (page: Page, game: 'adel' | 'mille'): Promise<void> => {
-  await page.goto('/');
+  await enter(page, '/');
   await page.locator(`section[data-game=${game}] .play`).click();
   await page.waitForSelector('[data-question]');
 };
 
 // Whose place is which at the end: names and scores, in any language and on any device the same.
 export async function ending(page: Page): Promise<string[]> {
-  await page.locator('dialog[open] #ending-title').waitFor({ timeout: 120_000 });
+  await page.locator('dialog[open] #ending-title').waitFor();
   const rows = await page.locator('dialog[open] tbody tr').all();
   return Promise.all(rows.map(async (row) => (await row.locator('.name, .score').allTextContents()).map((cell) => cell.trim()).join(' ')));
 }

@@ -1,8 +1,8 @@
 // Both lessons to their end, by a learner who tries one thing after another until the teacher agrees.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHouse, visit } from './house';
-import { group } from './hands';
+import { enter, openHouse, patience, visit } from './house';
+import { desk, exhibit, group, polling } from './hands';
 
 const house = openHouse();
 
@@ -12,12 +12,12 @@ const sceneOf = async (page: Page): Promise<Scene> => {
     () => {
       if (!document.querySelector('.table-room') && document.querySelector('#learned')) return 'end';
       if (document.querySelector('.teacher button')) return 'told';
-      const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
-      const chosen = document.querySelector('[data-question] [aria-pressed=true], [data-question] .laid');
-      return question && !chosen && document.querySelector('[data-question] [role=group]') ? 'asked' : null;
+      // What has been chosen is on its way: the teacher was content, and another question will come.
+      const desk = document.querySelector<HTMLElement>('[data-question][data-choice=none]');
+      return desk?.dataset.question && desk.querySelector('[role=group]') ? 'asked' : null;
     },
     undefined,
-    { timeout: 60_000, polling: 30 },
+    { timeout: patience, polling },
   );
   return (await handle.jsonValue()) as Scene;
 };
@@ -32,21 +32,15 @@ class Learner {
     if (question !== this.#question) this.#tried = 0;
     this.#question = question;
     const nth = this.#tried++;
-    if (await page.locator('[data-show-best]').count()) {
-      await page.locator('[data-show-best]').click();
-      await page.locator('[data-show-these]:not([aria-disabled=true])').click();
-      return;
-    }
-    const dial = group(page).getByRole('slider');
-    if (await dial.count()) {
-      await dial.focus();
+    const found = await desk(page);
+    if (found.offers === 'exhibition') return exhibit(page);
+    if (found.offers === 'compass') {
+      await group(page).getByRole('slider').focus();
       if (nth > 0) await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      return;
+      return page.keyboard.press('Enter');
     }
-    const open = group(page).locator('[data-option]:not([aria-disabled=true])');
-    // All tried: the right answer is on its way, and the next look finds another question.
-    if (nth < (await open.count())) await open.nth(nth).click({ timeout: 5_000 });
+    expect(nth).toBeLessThan(found.open);
+    await group(page).locator('[data-option]:not([aria-disabled=true])').nth(nth).click();
   }
 }
 
@@ -55,7 +49,7 @@ test.each([
   { game: 'mille', language: 'de', size: 'phone' },
 ] as const)('$game', async ({ game, language, size }) => {
   const { page, leave } = await visit(house, { language, size });
-  await page.goto('/');
+  await enter(page, '/');
   await page.locator(`section[data-game=${game}] a[href="#/learn/${game}"]`).click();
   const learner = new Learner();
   let objections = 0;

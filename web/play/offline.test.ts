@@ -1,14 +1,14 @@
 // After the first visit no network is needed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noNetwork, openHouse, visit } from './house';
+import { enter, noNetwork, openHouse, visit } from './house';
 import { play, playNow, unanswered } from './hands';
 
 const house = openHouse();
 
 // The page has been kept as a whole.
 async function kept(page: Page): Promise<void> {
-  await page.goto('/');
+  await enter(page, '/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
@@ -32,26 +32,26 @@ test('a whole game, its rules, the lessons, and a tab that is closed meanwhile',
     await page.close();
 
     const again = await context.newPage();
-    await again.goto('/');
+    await enter(again, '/');
     await again.locator('#go-on ~ ul a').first().click();
     expect(await unanswered(again)).toEqual(before);
     expect(await again.locator('.journal li .line').allTextContents()).toEqual(journal);
     await play(again, { seed: 5 });
 
     for (const game of ['adel', 'mille']) {
-      await again.goto(`/#/rules/${game}`);
+      await enter(again, `/#/rules/${game}`);
       await again.locator(`#rule-${game === 'adel' ? 'A1' : 'M1'}`).waitFor();
-      await again.goto(`/#/learn/${game}`);
+      await enter(again, `/#/learn/${game}`);
       await again.locator('.teacher').waitFor();
     }
     // The other languages are kept too, and so is the other game.
-    await again.goto('/#/settings');
+    await enter(again, '/#/settings');
     await again.locator('select').first().selectOption('ro');
     await expect.poll(() => again.locator('html').getAttribute('lang')).toBe('ro');
     await playNow(again, 'mille');
     await play(again, { count: 3 });
     // Where the club would be needed it is said that it is not there.
-    await again.goto('/#/tables');
+    await enter(again, '/#/tables');
     await again.locator('.trouble').waitFor();
   } finally {
     await house.club.start();
@@ -61,7 +61,7 @@ test('a whole game, its rules, the lessons, and a tab that is closed meanwhile',
 
 test('it can be installed', async () => {
   const { page, context, leave } = await visit(house);
-  await page.goto('/');
+  await enter(page, '/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await context.request.get(href ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

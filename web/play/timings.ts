@@ -2,7 +2,7 @@
 // its trace tells when it painted, which tasks the page's thread had, and which frames were drawn.
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
-import { Club, openBrowser, sizes } from './house.ts';
+import { Club, enter, openBrowser, sizes } from './house.ts';
 import { play, sitDown } from './shots/seat.ts';
 import { teachBreath } from './shots/still.ts';
 
@@ -76,7 +76,7 @@ async function firstDecision(browser: Browser, club: Club, game: GameName): Prom
     requestAnimationFrame(look);
   }, game);
   const trace = await traced(browser, page, async () => {
-    await page.goto('/');
+    await enter(page, '/');
     await page.waitForFunction(() => performance.getEntriesByName('asked').length > 0, null, { timeout: 60_000 });
   });
   const at = (name: string) => page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN, name);

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { parlours, type Parlour } from '../../tools/parlour.mjs';
 import { bestShow, showMove } from '../src/adel/exhibition';
 import { ask, follow } from '../src/adel/follow';
-import { pace, tell } from '../src/adel/tell';
+import { detectiveSteps } from '../src/adel/options';
+import type { AdelScene } from '../src/adel/scene';
+import { stage } from '../src/adel/stage';
+import { tell } from '../src/adel/tell';
 import type { AdelEdition } from '../src/table/editions';
 import { isEvents, isView } from '../src/table/letters';
 import type { AdelView, EventsLetter, Letter, Question, ViewLetter } from '../src/table/letters';
@@ -42,18 +45,35 @@ class Eyes {
   followed: AdelView | null = null;
   question: Question | null = null;
   asks = new Set<string>();
+  // As it was when the cards were chosen.
+  private before: AdelView | null = null;
+  caught = 0;
 
   constructor(
     readonly connection: number,
     readonly game: Game,
   ) {}
 
+  // A16: places are counted after the exhibitions, so that nobody knows more before than from where to where.
+  private promise(seat: number, steps: number): void {
+    if (!this.before) return;
+    const { edition, options } = this.game;
+    const { steps: least, most } = detectiveSteps({ view: this.before, edition: editions[edition]!, options: { options } } as AdelScene, seat);
+    expect(steps).toBeGreaterThanOrEqual(least);
+    expect(steps).toBeLessThanOrEqual(most || least);
+    ++this.caught;
+  }
+
   read(letter: EventsLetter): void {
+    if (this.followed?.phase === 'action') this.before = this.followed;
     for (const event of letter.events) {
+      if (event.event === 'moved' && event.why === 'detective') this.promise(event.seat!, (event.to as number) - (event.from as number));
       if (!this.followed) continue;
       const told = tell(event, this.followed, editions[this.game.edition]!, String);
       if (told) expect(messages).toContain(told.key);
-      if (pace(event) > 0) expect(told).not.toBeNull();
+      // Whatever is shown is told; only a window that is filled again speaks for itself.
+      const beat = { events: [event], told: [told], before: this.followed, after: this.followed };
+      if (stage(beat).for > 0 && event.event !== 'window') expect(told, event.event).not.toBeNull();
       this.followed = follow(this.followed, event, this.game.memory_aid);
     }
     if (letter.question !== undefined) {
@@ -200,6 +220,7 @@ describe('the followed view of Adel Verpflichtet', () => {
     const open = await parlours(wasm);
     const phases = new Set<string>();
     let played = 0;
+    let caught = 0;
     for (const game of games()) {
       for (let n = 0; n < 3; ++n, ++played) {
         const seed = (played + 1).toString(16).padStart(64, '0');
@@ -211,9 +232,11 @@ describe('the followed view of Adel Verpflichtet', () => {
         }
         expect(evening.me.followed!.phase).toBe('over');
         for (const phase of evening.me.asks) phases.add(phase);
+        caught += evening.me.caught;
       }
     }
     expect(played).toBe(156);
+    expect(caught).toBeGreaterThan(100);
     expect([...phases].sort()).toEqual(['action', 'buy', 'place', 'show', 'steal']);
   });
 

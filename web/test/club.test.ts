@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { api, ask, isAlone } from '../src/club/api';
 import { deviceOf } from '../src/club/device';
-import { clocks, editionFor, sameClock, usualOptions, withEdition, withRated, withRule, withSeats, withWatching } from '../src/club/options';
+import { clocks, editionFor, sameClock, usualOptions, withEdition, withFirst, withRated, withRule, withSeats, withWatching } from '../src/club/options';
+import { sayFirst, sayOptions, sayRules } from '../src/club/say';
 import { who } from '../src/club/who.svelte';
 import { houseEditions } from '../src/table/editions';
 
@@ -200,6 +201,23 @@ describe('the options of a table', () => {
     expect(two.options).toEqual({ variant: 'confrontation' });
     expect(withSeats(two, 3).options).toEqual({});
     expect(withRule(two, 'variant', 'surprise', 'surprise').options).toEqual({});
+  });
+
+  test('the first noble goes with the chair, or is drawn (M19)', () => {
+    const four = withFirst(usualOptions('mille', 4), 3);
+    expect(four.first).toBe(3);
+    expect(withSeats(four, 4).first).toBe(3);
+    expect('first' in withSeats(four, 3)).toBe(false);
+    expect('first' in withFirst(four, undefined)).toBe(false);
+    expect('first' in usualOptions('mille')).toBe(false);
+  });
+
+  test('what is not usual about mille is said, and the usual is not', () => {
+    const mille = withFirst(withRule(usualOptions('mille'), 'arrival', 'ends_turn', 'travel_on'), 1);
+    expect(sayRules(mille)).toHaveLength(1);
+    expect(sayFirst(mille)).toHaveLength(1);
+    expect(sayOptions(mille)).toEqual([...sayRules(mille), ...sayFirst(mille)]);
+    expect(sayOptions(usualOptions('mille'))).toEqual([]);
   });
 
   test('a smaller edition has fewer chairs', () => {

@@ -22,16 +22,20 @@ describe('an address', () => {
 });
 
 describe('what was set on this device', () => {
-  const usual = { language: null, theme: 'auto', speed: 'normal', name: '' };
+  const usual = { language: null, theme: 'auto', speed: 'calm', volume: 0.6, touch: true, name: '', calls: false, grace: true, odds: null };
 
   test('is kept', () => {
-    const kept = { language: 'ro', theme: 'dark', speed: 'fast', name: 'Ada' };
+    const kept = { language: 'ro', theme: 'dark', speed: 'brisk', volume: 0, touch: false, name: 'Ada', calls: true, grace: false, odds: true };
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
     expect(readSettings(null)).toEqual(usual);
   });
 
+  test.each([['slow', 'calm'], ['normal', 'calm'], ['fast', 'brisk'], ['off', 'off']])('at a speed that was once called %s', (was, is) => {
+    expect(readSettings(JSON.stringify({ speed: was })).speed).toBe(is);
+  });
+
   test.each([
-    '{"language":"xx"}', '{"language":5}', '{"language":"constructor"}', '{"theme":"zz","speed":"toString","name":{"a":1}}',
+    '{"volume":2}', '{"volume":"loud"}', '{"touch":"no"}', '{"calls":"yes"}', '{"grace":0}', '{"odds":"open"}', '{"language":"xx"}', '{"language":5}', '{"language":"constructor"}', '{"theme":"zz","speed":"toString","name":{"a":1}}',
     'null', '[]', '"x"', '7', 'garbage', '',
   ])('is as usual where it is not understood: %s', (text) => {
     expect(readSettings(text)).toEqual(usual);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parlours } from '../../tools/parlour.mjs';
-import { agreed, broken } from '../src/replay/fair';
+import { agreed, broken, type Part, unknown } from '../src/replay/fair';
 import {
   type Eyes, keyLeads, lookBack, marksOf, type Moment, numbered, readEyes, roundBack, roundOn, within,
 } from '../src/replay/moments';
@@ -19,7 +19,7 @@ const mille = game('tests/vectors/fair_mille.noblesse.json');
 const surprise = game('tests/golden/adel-2-surprise.noblesse.json');
 const long = game('tests/golden/adel-6-grand.noblesse.json');
 
-type Answer = { ok: boolean; error?: string; moments?: Moment[] };
+type Answer = { ok: boolean; error?: string; key?: string; moments?: Moment[]; fair?: boolean | null; why?: string; parts?: Part[] };
 let ask: (request: object) => Answer;
 
 beforeAll(async () => {
@@ -126,6 +126,7 @@ test('every moment has a sentence, also where all choices lie face down', () => 
   const face = {
     tell: (event: { event: string }) => (event.event === 'window' ? null : { key: event.event }),
     follow: (view: GameView) => view,
+    together: () => false,
   };
   for (const record of [surprise, mille]) {
     const all = moments(record, 'all');
@@ -141,9 +142,9 @@ test('every moment has a sentence, also where all choices lie face down', () => 
 
 describe('what is refused is said', () => {
   const refusal = (change: object, record = adel) => {
-    const { ok, error } = ask(lookBack({ ...record, ...change }, 'all'));
+    const { ok, error, key } = ask(lookBack({ ...record, ...change }, 'all'));
     expect(ok).toBe(false);
-    return sayRefusal(error ?? '');
+    return sayRefusal(error ?? '', key);
   };
   test('of a record', () => {
     expect(refusal({ result: undefined }).key).toBe('replay-refused-unfinished');
@@ -152,11 +153,13 @@ describe('what is refused is said', () => {
     expect(refusal({ result: { ...adel.result!, scores: [1, 2, 3] } }).key).toBe('replay-refused-result');
     expect(refusal({ noblesse: 2 }).key).toBe('replay-refused-version');
     expect(refusal({ edition: 'nowhere' }).key).toBe('replay-refused-other');
+    expect(refusal({ edition_hash: '0'.repeat(64) }).key).toBe('editions-other-record');
   });
 
   const verdict = (record: object, commitment?: string) => {
-    const { ok, error } = ask({ do: 'verify', record, ...(commitment ? { commitment } : {}) });
-    return ok ? null : broken(error ?? '').key;
+    const { fair, why, parts } = ask({ do: 'verify', record, ...(commitment ? { commitment } : {}) });
+    if (fair === true) return null;
+    return (fair === false ? broken(why ?? '') : unknown(parts ?? [])).key;
   };
   test('of the shuffle', () => {
     const fair = mille.fair as { commitment: string; numbers: string[] };
@@ -171,6 +174,9 @@ describe('what is refused is said', () => {
     ]);
     expect(verdict(mille, '00')).toBe('replay-fair-not-noted');
     expect(verdict({ ...mille, fair: undefined })).toBe('replay-fair-nothing-opened');
+    expect(verdict({ ...mille, edition: 'mine' })).toBe('replay-fair-unknown-edition');
+    expect(verdict({ ...mille, moves: mille.moves.slice(0, -1), result: undefined })).toBe('replay-fair-unknown-unfinished');
+    expect(verdict({ ...mille, result: undefined })).toBe('replay-fair-not-result');
     expect(verdict({ ...mille, fair: { ...fair, seed: '17' } })).toBe('replay-fair-not-seed');
     expect(verdict({ ...mille, fair: { ...fair, seed: '0'.repeat(64) } })).toBe('replay-fair-not-commitment');
     expect(verdict({ ...mille, fair: { ...fair, numbers: ['1', '', ''] } })).toBe('replay-fair-not-deck');

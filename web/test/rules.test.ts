@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type Block, readRules, type RulesBook, tipsOf } from '../src/parts/rules';
 
 const languages = ['en', 'de', 'it', 'nl', 'ro'] as const;
 
@@ -9,29 +10,51 @@ const read = (path: string): string => readFileSync(new URL(`../${path}`, import
 const adel = Array.from({ length: 26 }, (_, i) => `A${i + 1}`).flatMap((number) =>
   number === 'A10' ? ['A10', 'A10a', 'A10b', 'A10c'] : [number],
 );
-const mille = Array.from({ length: 18 }, (_, i) => `M${i + 1}`);
+const mille = Array.from({ length: 19 }, (_, i) => `M${i + 1}`);
 
 const sheets = [
   { game: 'adel', numbers: adel },
   { game: 'mille', numbers: mille },
 ].flatMap((sheet) => languages.map((language) => ({ ...sheet, language })));
 
+const bookOf = (game: string, language: string): RulesBook => readRules(read(`rules/${game}.${language}.md`));
+const blocksOf = (book: RulesBook): Block[] => book.sections.flatMap(({ blocks }) => blocks);
+
 test.each(sheets)('the $game rules in $language have every number once and in order', ({ game, language, numbers }) => {
-  const lines = read(`rules/${game}.${language}.md`).split('\n');
-  const rules = lines.filter((line) => line.startsWith('-')).map((line) => /^- ([AM]\d+[a-c]?) (\S.*)$/.exec(line));
-  expect(rules.map((rule) => rule?.[1])).toEqual(numbers);
+  const rules = blocksOf(bookOf(game, language)).flatMap((block) => (block.kind === 'rule' ? [block.number] : []));
+  expect(rules).toEqual(numbers);
 });
 
-test.each(sheets)('the $game rules in $language are a title, an opening, sections and rules', ({ game, language }) => {
-  const [title, ...rest] = read(`rules/${game}.${language}.md`)
-    .split('\n')
-    .filter((line) => line !== '');
-  expect(title).toMatch(/^# \S/);
-  expect(rest[0]).toMatch(/^[^#-]/);
-  for (const line of rest.slice(1)) expect(line).toMatch(/^(## \S|- [AM]\d)/);
-  const sections = rest.filter((line) => line.startsWith('## ')).length;
-  expect(sections).toBeGreaterThanOrEqual(5);
-  expect(sections).toBeLessThanOrEqual(8);
+test.each(sheets)('the $game rules in $language are a title, an opening, what teaches and sections of rules', ({ game, language }) => {
+  const book = bookOf(game, language);
+  expect(book.title).toMatch(/\S/);
+  expect(book.about.length).toBeGreaterThan(200);
+  const ids = book.sections.map(({ id }) => id);
+  expect([ids[0], ...ids.slice(-2)]).toEqual(['glance', 'tips', 'appendix']);
+  const rules = book.sections.slice(1, -2);
+  expect(rules.length).toBeGreaterThanOrEqual(5);
+  expect(rules.length).toBeLessThanOrEqual(8);
+  for (const { id, blocks } of rules) {
+    expect(id).toBe('');
+    for (const { kind } of blocks) expect(['rule', 'example']).toContain(kind);
+  }
+});
+
+test.each(sheets)('the $game rules in $language open with the aim, four steps, a table and what is forgotten', ({ game, language }) => {
+  const kinds = bookOf(game, language).sections[0]!.blocks.map(({ kind }) => kind);
+  expect(kinds).toEqual(['heading', 'text', 'heading', 'steps', 'heading', 'table', 'heading', 'points']);
+  const [steps] = bookOf(game, language).sections[0]!.blocks.flatMap((block) => (block.kind === 'steps' ? [block.steps] : []));
+  expect(steps!.map(({ drawing }) => drawing?.says.length ?? 0).filter((length) => length > 20)).toHaveLength(4);
+});
+
+test.each(sheets)('the $game rules in $language have eight to ten tips', ({ game, language }) => {
+  const tips = tipsOf(bookOf(game, language));
+  expect(tips.length).toBeGreaterThanOrEqual(8);
+  expect(tips.length).toBeLessThanOrEqual(10);
+});
+
+test.each(sheets)('what the $game rules in $language refer to is there', ({ game, language, numbers }) => {
+  for (const [number] of read(`rules/${game}.${language}.md`).matchAll(/\b[AM]\d{1,2}[a-c]?\b/g)) expect(numbers).toContain(number);
 });
 
 test.each(sheets)('emphasis in the $game rules in $language is closed', ({ game, language }) => {
@@ -41,13 +64,28 @@ test.each(sheets)('emphasis in the $game rules in $language is closed', ({ game,
   }
 });
 
-test.each(['adel', 'mille'])('the %s rules have as many sections in every language', (game) => {
-  const shape = (language: string): string[] =>
-    read(`rules/${game}.${language}.md`)
-      .split('\n')
-      .filter((line) => /^(##|-) /.test(line))
-      .map((line) => /^- (\S+)/.exec(line)?.[1] ?? 'section');
+test.each(['adel', 'mille'])('the %s rules have the same in every language, place for place', (game) => {
+  const shape = (language: string): unknown[] =>
+    bookOf(game, language).sections.map(({ id, blocks }) => [
+      id,
+      ...blocks.map((block) => {
+        if (block.kind === 'rule') return block.number;
+        if (block.kind === 'table') return [block.fill, block.head.length, ...block.rows.map((row) => row.length)];
+        if (block.kind === 'steps') return block.steps.map(({ drawing }) => drawing?.name);
+        if (block.kind === 'points') return block.points.length;
+        return block.kind === 'example' ? [block.lines.length, ...block.drawings.map(({ name }) => name)] : block.kind;
+      }),
+    ]);
   for (const language of languages) expect(shape(language)).toEqual(shape('en'));
+});
+
+// What is drawn is said in words too, and numbers are the same in every language.
+test.each(['adel', 'mille'])('the examples of the %s rules have the same numbers in every language', (game) => {
+  const numbersIn = (language: string): string[][] =>
+    blocksOf(bookOf(game, language)).flatMap((block) =>
+      block.kind === 'example' ? block.lines.map((line) => (line.replace(/\b[AM]\d+\b/g, '').match(/\d+/g) ?? []).sort()) : [],
+    );
+  for (const language of languages) expect(numbersIn(language)).toEqual(numbersIn('en'));
 });
 
 /** The messages of a names file; one line each, so no parser is needed. */

@@ -75,7 +75,7 @@ describe('the page is light', () => {
 
   test('with the table and either game on top', () => {
     const room = named(/\/HomeTable-[^/]*\.js$/).flatMap((file) => [...later(file)]);
-    const sitting = [...first(named(/\/en-[^/]*\.js$/)), ...whole(named(/\/deal-[^/]*\.js$/)), ...room];
+    const sitting = [...first(named(/\/en-[^/]*\.js$/)), ...room];
     const faces = named(/\/face-[^/]*\.js$/);
     expect(faces.length).toBe(2);
     for (const face of faces) expect(weight([...sitting, ...later(face), ...named(/\/adel-grand-/)])).toBeLessThan(firstLoad);

@@ -12,7 +12,8 @@ export function service(beside: string): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle['sw.js'];
       if (!worker || worker.type !== 'chunk') return;
-      const others = readdirSync(beside);
+      // What only others look at, before anybody opens the page, is not kept for it.
+      const others = readdirSync(beside).filter((name) => !/^(card-|robots)/.test(name));
       const made = Object.keys(bundle).filter((name) => name !== 'sw.js');
       const files = [...made, ...others].sort();
       const hash = createHash('sha256');

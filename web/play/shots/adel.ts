@@ -4,6 +4,9 @@ import { type Gallery, narrow } from './gallery.ts';
 import { pace, play, sitDown } from './seat.ts';
 import { goOn, hold } from './still.ts';
 
+// How often each question is looked at in all sizes.
+export const looks = 3;
+
 // What can be opened over a table: the same at both games.
 export async function doors(gallery: Gallery, page: Page, game: string): Promise<void> {
   await page.locator('nav .bar').last().click();
@@ -41,6 +44,7 @@ export async function adel(gallery: Gallery, page: Page): Promise<void> {
     }
     if (moment.is !== 'asked') return;
     const { phase, nth } = moment;
+    if (nth <= looks) await gallery.stakes(page, 'adel', phase);
     if (phase === 'place' && nth === 1) await once('adel-start');
     if (phase === 'place' && nth === 5) {
       await once('adel-place');
@@ -70,7 +74,7 @@ export async function adelCompanies(gallery: Gallery, page: Page): Promise<void>
     if (moment.is !== 'asked') return true;
     const { phase, nth } = moment;
     if (phase === 'place' && nth === 3) {
-      await pace(page, 'slow');
+      await pace(page, 'calm');
       await act();
       await reveal(gallery, page, 'adel-5-reveal');
       await page.keyboard.press('Escape');

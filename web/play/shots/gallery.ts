@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { faults } from './faults.ts';
+import { lookAtStakes } from './stakes.ts';
 
 // Those without a mouse come last: a browser that has felt a finger does not forget it.
 const frames = {
@@ -33,6 +34,11 @@ export class Gallery {
   // Whether a way past screens of these names leads past a wanted one.
   passes(...names: string[]): boolean {
     return names.some((name) => this.wanted.some((wish) => name.startsWith(wish) || wish.startsWith(name)));
+  }
+
+  // Whether what is asked about is in sight, at more sizes than are hung.
+  async stakes(page: Page, game: string, phase: string): Promise<void> {
+    this.wrong.push(...(await lookAtStakes(page, game, phase)));
   }
 
   // The page takes this size. Everything is where it will stay before it is looked at.

@@ -1,6 +1,6 @@
 // Mille Grazie in pictures: every phase of a game of three, then of two with two compasses each.
 import type { Page } from 'playwright-core';
-import { doors } from './adel.ts';
+import { doors, looks } from './adel.ts';
 import type { Gallery } from './gallery.ts';
 import { pace, play, sitDown } from './seat.ts';
 import { goOn, hold } from './still.ts';
@@ -38,6 +38,7 @@ export async function mille(gallery: Gallery, page: Page): Promise<void> {
     }
     if (moment.is !== 'asked') return;
     const { phase, nth } = moment;
+    if (nth <= looks) await gallery.stakes(page, 'mille', phase);
     if (phase === 'ambush' && nth === 1) await once('mille-start');
     if (phase === 'ambush' && nth === 5) {
       await once('mille-ambush');
@@ -48,7 +49,7 @@ export async function mille(gallery: Gallery, page: Page): Promise<void> {
       return goOn(page);
     }
     if (['escort', 'take', 'go'].includes(phase) && nth > 1) await once(`mille-${phase}`);
-    if (phase === 'escort' && !hung.has('mille-robbed')) await pace(page, 'slow');
+    if (phase === 'escort' && !hung.has('mille-robbed')) await pace(page, 'calm');
     const travelling = phase === 'go' && !hung.has('mille-robbed');
     await act();
     if (!travelling) return;

@@ -63,6 +63,7 @@ export async function play(page: Page, seed: number, look: (moment: Moment, act:
     const found = await page.waitForFunction(
       (before) => {
         if (document.querySelector('dialog[open] #ending-title')) return 'over';
+        document.querySelector<HTMLElement>('[data-go-on]')?.click();
         if (document.querySelector('.curtain button')) return 'curtain';
         const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
         return question && question !== before && document.querySelector('[data-question] [role=group]') ? `asked ${question}` : null;
@@ -86,7 +87,7 @@ export async function play(page: Page, seed: number, look: (moment: Moment, act:
 }
 
 // How fast reveals are shown, as somebody would set it at the table.
-export async function pace(page: Page, speed: 'slow' | 'off'): Promise<void> {
+export async function pace(page: Page, speed: 'calm' | 'off'): Promise<void> {
   await page.locator('nav .bar').last().click();
   await page.locator('dialog[open] select:has([value=off])').selectOption(speed);
   await page.keyboard.press('Escape');

@@ -6,7 +6,9 @@ import './adel.css';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { ask, follow } from './follow';
-import { pace, tell } from './tell';
+import { outcome } from './outcome';
+import { stage, together } from './stage';
+import { tell } from './tell';
 import { where } from './where';
 
 export const adelFace: Face = {
@@ -15,7 +17,10 @@ export const adelFace: Face = {
   follow: (view, event, aid) => follow(view as AdelView, event, aid),
   ask: (view, question) => ask(view as AdelView, question),
   tell: (event, before, edition, name) => tell(event, before as AdelView, edition as AdelEdition, name),
-  pace,
+  outcome,
+  together,
+  stage: stage,
+  theatre: async () => (await import('./Theatre.svelte')).default,
   where,
   score: (view, seat) => (view as AdelView).positions[seat] ?? 0,
 };

@@ -3,8 +3,8 @@ import type { AdelEdition } from '../table/editions';
 import { t, words } from '../words/words.svelte';
 import { letterOf, yearOf } from './ids';
 
-// Only the house's own editions are translated; a club's speaks for itself.
-const ours = (edition: AdelEdition): boolean => edition.edition === 'classic' || edition.edition === 'grand';
+// Only the house's own editions are translated and drawn card by card; any other speaks for itself.
+export const ours = (edition: AdelEdition): boolean => edition.edition === 'classic' || edition.edition === 'grand';
 
 export function objectName(edition: AdelEdition, id: string): string {
   const key = `object-${id}`;

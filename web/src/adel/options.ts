@@ -1,8 +1,9 @@
 // The options of a question as they are laid out: what may be done and what may not, in the order of the hand.
-import type { AdelView, Closed, Question } from '../table/letters';
+import type { AdelView, Closed, Question, Seat } from '../table/letters';
 import { cardNumber } from './follow';
+import { bestShow, smallest } from './exhibition';
+import { type AdelScene, objectCount } from './scene';
 import { castleAt } from './track';
-import type { AdelScene } from './scene';
 
 export interface Option {
   move: string;
@@ -36,8 +37,39 @@ export function prizes(scene: AdelScene, seat: number): [number, number] {
   return scene.edition.track[castleAt(scene.edition, from)]?.points ?? scene.edition.final_points;
 }
 
-// How far a detective who catches somebody would move the pawn as it stands now (A16, A24).
-export function detectiveSteps(scene: AdelScene, seat: number): number {
-  const ahead = scene.view.positions.filter((position) => position > scene.view.positions[seat]!);
+// How far a detective who catches somebody would move the pawn (A16, A24): from so many steps to at most so many, for
+// exhibitions move first, and nobody knows yet who will show what. `most` is 0 where it is no more than the least.
+export function detectiveSteps(scene: AdelScene, seat: Seat): { steps: number; most: number } {
+  const { view } = scene;
+  const exhibitors = view.colors
+    .map((_, other) => other)
+    .filter((other) => other !== seat && view.places[other] !== 'auction' && objectCount(view, other) >= smallest);
+  const ranks = [rankAmong(scene, seat, view.positions)];
+  for (const best of exhibitors) {
+    const first = moved(view.positions, best, prizes(scene, best)[0]);
+    ranks.push(rankAmong(scene, seat, first));
+    for (const second of exhibitors.filter((other) => other !== best)) {
+      ranks.push(rankAmong(scene, seat, moved(first, second, prizes(scene, second)[1])));
+    }
+  }
+  const [steps, most] = [Math.min(...ranks), Math.max(...ranks)];
+  return { steps, most: most === steps ? 0 : most };
+}
+
+const moved = (positions: number[], seat: Seat, steps: number): number[] =>
+  positions.map((position, at) => (at === seat ? position + steps : position));
+
+function rankAmong(scene: AdelScene, seat: Seat, positions: number[]): number {
+  const ahead = positions.filter((position) => position > positions[seat]!);
   return 1 + (scene.options.options.detective_places === 'dense' ? new Set(ahead).size : ahead.length);
 }
+
+// What somebody could show at least, by what was seen of their collection, and at most (A13, A14).
+export function couldShow({ view, edition }: AdelScene, seat: number): [number, number] {
+  const seen = bestShow(edition, view.objects[seat]!).length;
+  const all = objectCount(view, seat);
+  return [seen, view.hidden[seat] === 0 || all < smallest ? seen : all];
+}
+
+// "2", or "1–3".
+export const rangeOf = (least: number, most: number): string => (least === most ? `${most}` : `${least}–${most}`);

@@ -2,6 +2,7 @@
 import type { AdelEdition } from '../table/editions';
 import type { IconName } from './icons';
 import { letterOf } from './ids';
+import { ours } from './names';
 
 export type Drawing = 'pipe' | 'pot' | 'sign';
 export interface Picture {
@@ -67,7 +68,7 @@ const pictures: Record<string, Picture> = {
   F1934: sign('cheese-wedge'),
 };
 
-// For the objects of an edition of a club's own.
+// For the objects of an edition of one's own: its cards may have the numbers of ours and be something else.
 const ofSeries: Record<string, Picture> = {
   pipe: pipe(),
   pot: pot(),
@@ -79,5 +80,5 @@ const ofSeries: Record<string, Picture> = {
 
 export function pictureOf(edition: AdelEdition, id: string): Picture {
   const icon = edition.series.find((series) => series.letter === letterOf(id))?.icon ?? '';
-  return pictures[id] ?? ofSeries[icon] ?? { icon: 'gavel' };
+  return (ours(edition) ? pictures[id] : undefined) ?? ofSeries[icon] ?? { icon: 'gavel' };
 }

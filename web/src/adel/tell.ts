@@ -1,11 +1,15 @@
-// The journal's sentences, each with the rule that it happened by, and how long a moment lasts.
+// The journal's sentences, each with the rule that it happened by.
 import type { Args, Told } from '../words/words.svelte';
 import type { AdelEdition } from '../table/editions';
 import type { AdelView, GameEvent, Seat } from '../table/letters';
 import { letterOf, yearOf } from './ids';
+import { ours } from './names';
 
 // Why a pawn moves, and by which rule.
 const moves: Record<string, string> = { exhibition: 'A13', detective: 'A16', 'last showing': 'A20' };
+
+// Then everybody is in the castle, in whatever variant (A19).
+const isSoldOut = ({ piles }: AdelView): boolean => piles.left.count + piles.right.count === 0;
 
 export function tell(event: GameEvent, before: AdelView, edition: AdelEdition, name: (seat: Seat) => string): Told | null {
   const who = event.seat === undefined ? '' : name(event.seat);
@@ -16,7 +20,7 @@ export function tell(event: GameEvent, before: AdelView, edition: AdelEdition, n
   switch (event.event) {
     case 'round':
       return event.place
-        ? say(`round-${event.place as string}`, 'A23', { round: event.round as number })
+        ? say(`round-${event.place as string}`, isSoldOut(before) ? 'A19' : 'A23', { round: event.round as number })
         : say('round', 'A6', { round: event.round as number });
     case 'place':
       return say(`place-${event.place as string}`, 'A6');
@@ -63,27 +67,7 @@ function youIn(event: GameEvent, reader: Seat | null): string {
   return taken && event.from === reader ? 'victim' : 'no';
 }
 
-// "the mask of 1511", in the language that the journal is read in; an edition of a club's own has series of its own.
+// "the mask of 1511", in the language that the journal is read in; an edition of one's own has series of its own.
 function thing(edition: AdelEdition, id: string): Args {
-  const ours = edition.edition === 'classic' || edition.edition === 'grand';
-  return { series: ours ? letterOf(id) : 'none', year: String(yearOf(id)) };
+  return { series: ours(edition) ? letterOf(id) : 'none', year: String(yearOf(id)) };
 }
-
-const paces: Record<string, number> = {
-  place: 1200,
-  action: 1300,
-  'no sale': 700,
-  bought: 1000,
-  'check stolen': 900,
-  'thieves clash': 900,
-  'house closed': 900,
-  exhibited: 1400,
-  moved: 800,
-  stole: 900,
-  jailed: 800,
-  freed: 600,
-  'last showing': 1400,
-  ended: 600,
-};
-
-export const pace = (event: GameEvent): number => paces[event.event] ?? 0;

@@ -26,9 +26,40 @@ export interface TrackPlan {
   // What is free within, if anything is.
   inner: { x: number; y: number; w: number; h: number } | null;
   pawn: number;
+  // How wide a space and a seat are at most, so that all of them are seen apart.
+  stone: number;
+  chair: number;
 }
 
-export const ringFrom = 880;
+const leastRing = 880; // how wide a ring is at least, in its own lengths
+const closest = 84; // two castles beside each other on a ring
+const zooms = { least: 0.7, most: 1.6 }; // smaller than that nobody can read it
+
+// Castles along the top of a ring, both corners included; as many stand along the bottom, and two on each side.
+const acrossOf = (castles: number): number => Math.max(3, Math.ceil((castles - 4) / 2));
+
+// How far from the edges the castles between the corners begin.
+function shoulders(width: number): { side: number; more: number } {
+  return { side: Math.min(200, Math.max(150, width * 0.165)), more: Math.min(46, width * 0.045) };
+}
+
+// How wide the castles of an edition need their ring to be.
+function ringWidth({ track }: AdelEdition): number {
+  for (let width = leastRing; ; width += 20) {
+    const { side, more } = shoulders(width);
+    if ((width - 2 * (side + more)) / (acrossOf(track.length) - 2) >= closest) return width;
+  }
+}
+
+// How large a ring can be on a board of so many pixels, if what is in it and below it has these heights of its own
+// lengths; null: too small to be read, and the road winds instead.
+export function ringZoom(edition: AdelEdition, width: number, room: number, content: number, below: number): number | null {
+  const widest = width / ringWidth(edition);
+  if (widest < zooms.least) return null;
+  const high = room / (ringHeight(content) + below);
+  if (high < zooms.least * 0.9) return null;
+  return Math.max(zooms.least, Math.min(zooms.most, widest, high));
+}
 
 function along(line: Spot[], part: number): Spot {
   const lengths = line.slice(1).map((to, i) => Math.hypot(to.x - line[i]!.x, to.y - line[i]!.y));
@@ -62,6 +93,17 @@ function roadThrough(points: Spot[], round: number): string {
   return `${path}L${end.x} ${end.y}`;
 }
 
+// The least room that a space has on its castle's part of the road.
+const roomiest = (lines: Spot[][], castles: AdelEdition['track'], most: number): number =>
+  Math.min(most, ...castles.map(({ spaces }, i) => {
+    const line = lines[i]!;
+    const length = line.slice(1).reduce((sum, to, at) => sum + Math.hypot(to.x - line[at]!.x, to.y - line[at]!.y), 0);
+    return length / spaces - 1;
+  }));
+
+// Seats stand on both sides of the table in turn.
+const seatRoom = (seats: number, w: number, most: number): number => Math.min(most, (2 * w) / seats - 1);
+
 function seatsAt(count: number, x: number, y: number, w: number, gap: number): Spot[] {
   return Array.from({ length: count }, (_, i) => ({ x: x + (w * (i + 0.5)) / count, y: y + (i % 2 === 0 ? -gap : gap) }));
 }
@@ -76,15 +118,17 @@ function between(tiles: Tile[], shift: Spot): Spot[] {
 
 type Unscaled = Omit<TrackPlan, 'zoom'>;
 
+const row = 146; // a row of castles with its road
+const dinner = 104;
+const insideOf = (content: number): number => Math.max(content + dinner + 14, 330);
+const ringHeight = (content: number): number => 2 * row + insideOf(content);
+
 function ring(edition: AdelEdition, width: number, content: number): Unscaled {
   const castles = edition.track;
-  const across = Math.max(3, Math.ceil((castles.length - 4) / 2)); // castles along the top, both corners included
-  const row = 146;
-  const side = Math.min(200, Math.max(150, width * 0.165));
-  const more = Math.min(46, width * 0.045); // how far a corner reaches along its sides
-  const dinner = 104;
-  const inside = Math.max(content + dinner + 14, 330);
-  const height = 2 * row + inside;
+  const across = acrossOf(castles.length);
+  const { side, more } = shoulders(width); // and how far a corner reaches along its sides
+  const inside = insideOf(content);
+  const height = ringHeight(content);
   const left = side - 36;
   const right = width - left;
   const beside = left - 18 - 12; // what the road leaves for the castles on the sides
@@ -123,14 +167,17 @@ function ring(edition: AdelEdition, width: number, content: number): Unscaled {
     const y = height - from.y - i * climb;
     put({ x: beside / 2 + 8, y: y - climb / 2, w: beside }, { x: left, y }, { x: left, y: y - climb });
   }
+  // Where there are fewer castles than places, each has the road up to the next one's.
+  const first = (castle: number): number => Math.floor((castle * lines.length) / castles.length);
+  const roads = castles.map((_, i) => lines.slice(first(i), first(i + 1)).flat());
   const table = { x: side + 8, y: row + 12, w: width - 2 * side - 16, h: dinner - 24 };
   const middle = table.y + table.h / 2;
   const corners = [lines[0]![0]!, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }, { x: left, y: middle }, { x: table.x, y: middle }];
   return {
     width,
     height,
-    castles: tiles.slice(0, castles.length),
-    spaces: castles.flatMap((castle, i) => spread(lines[i]!, castle.spaces)),
+    castles: castles.map((_, i) => tiles[first(i)]!),
+    spaces: castles.flatMap((castle, i) => spread(roads[i]!, castle.spaces)),
     seats: seatsAt(edition.table_seats, table.x + 26, middle, table.w - 40, 27),
     table,
     road: roadThrough(corners, 40),
@@ -140,18 +187,23 @@ function ring(edition: AdelEdition, width: number, content: number): Unscaled {
     ],
     inner: { x: side + 4, y: row + dinner + 4, w: width - 2 * side - 8, h: inside - dinner - 14 },
     pawn: 24,
+    stone: roomiest(roads, castles, 34),
+    chair: seatRoom(edition.table_seats, table.w - 40, 28),
   };
 }
 
-function winding(edition: AdelEdition, width: number): Unscaled {
+function winding(edition: AdelEdition, width: number, most: number): Unscaled {
   const castles = edition.track;
-  const across = width < 500 ? 4 : 5;
-  const row = 106;
+  // A castle with many spaces has a longer part of a row.
+  const longest = Math.max(...castles.map(({ spaces }) => spaces));
+  const across = Math.max(1, Math.min(most, Math.floor(width / (14 * longest))));
+  const row = 106; // lower than that of a ring
   const rows = Math.ceil(castles.length / across);
   const edge = 10;
   const w = (width - 2 * edge) / across;
   const tiles: Tile[] = [];
   const spaces: Spot[] = [];
+  const lines: Spot[][] = [];
   const road: Spot[] = [];
   for (const [i, castle] of castles.entries()) {
     const r = Math.floor(i / across);
@@ -163,6 +215,7 @@ function winding(edition: AdelEdition, width: number): Unscaled {
     const bend = column === 0 ? 1 : column === across - 1 ? -1 : 0;
     tiles.push({ x: x + w / 2 + bend * 6, y: r * row + 33, w: bend ? w - 12 : w });
     const line = [{ x, y }, { x: x + w, y }];
+    lines.push(line);
     spaces.push(...spread(forward ? line : line.reverse(), castle.spaces));
   }
   for (let r = 0; r < rows; ++r) {
@@ -188,17 +241,18 @@ function winding(edition: AdelEdition, width: number): Unscaled {
     trees: [],
     inner: null,
     pawn: 17,
+    stone: roomiest(lines, castles, 22),
+    chair: seatRoom(edition.table_seats, table.w - 12, 18),
   };
 }
 
-// `width` and the height of the `content` within are pixels.
-export function planTrack(edition: AdelEdition, width: number, content: number): TrackPlan {
-  if (width >= ringFrom) {
-    const zoom = Math.min(1.6, Math.max(1, width / 1150));
-    return { ...ring(edition, width / zoom, content / zoom), zoom };
-  }
-  const zoom = width < 500 ? 1 : width / 500;
-  return { ...winding(edition, width / zoom), zoom };
+// `width` is in pixels; with a `zoom` it is a ring, and the height of the `content` within is in lengths of its own.
+export function planTrack(edition: AdelEdition, width: number, zoom: number | null, content: number): TrackPlan {
+  if (zoom) return { ...ring(edition, width / zoom, content), zoom };
+  // A wide board whose castles are too many for a ring has room for more of them in a row.
+  if (width >= leastRing) return { ...winding(edition, width / 1.3, Math.floor(width / 130)), zoom: 1.3 };
+  const size = width < 500 ? 1 : width / 500;
+  return { ...winding(edition, width / size, width < 500 ? 4 : 5), zoom: size };
 }
 
 // A pawn beyond the last seat sits at the table all the same.

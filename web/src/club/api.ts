@@ -1,9 +1,10 @@
 // The club's REST interface (docs/api.md). Whatever goes wrong is a value with a code, never an exception: a room
 // puts `error-CODE` into words and goes on.
+import type { Edition, EditionName, Shelf } from '../table/editions';
 import type { GameName } from '../table/letters';
 import type { Bot } from './characters';
 import type {
-  About, AboutTable, Card, EditionTitle, FinishedGame, NewTable, OwnCard, Page, Person, Ranked, Self, Session,
+  About, AboutTable, Calls, Card, EditionTitle, FinishedGame, Keys, NewTable, OwnCard, Page, Person, Quiet, Ranked, Reason, Self, Session,
   TableWishes, WholeGame,
 } from './kinds';
 
@@ -13,6 +14,9 @@ export interface Fault {
   // something answered that is no club (the page lies on a plain web server).
   code: string;
   text: string;
+  // Of `banned`: what the owner of the club says, and until when (null: for good).
+  reason?: string;
+  until?: number | null;
 }
 export type Answer<T> = { ok: true; value: T } | Fault;
 
@@ -20,17 +24,22 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const patience = 15_000;
 
+type Told = Pick<Fault, 'code' | 'text' | 'reason' | 'until'>;
+
 const fault = (code: string, text = ''): Fault => ({ ok: false, code, text });
 
 // Whether the page is alone: there is no use in asking again at once.
 export const isAlone = (answer: { code: string } | null): boolean =>
   answer !== null && (answer.code === 'offline' || answer.code === 'no_club');
 
-function codeOf(body: unknown): { code: string; text: string } | null {
+function codeOf(body: unknown): Told | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { error } = body;
   if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string') return null;
-  return { code: error.code, text: 'text' in error && typeof error.text === 'string' ? error.text : '' };
+  const told: Told = { code: error.code, text: 'text' in error && typeof error.text === 'string' ? error.text : '' };
+  if ('reason' in error && typeof error.reason === 'string') told.reason = error.reason;
+  if ('until' in error && (typeof error.until === 'number' || error.until === null)) told.until = error.until;
+  return told;
 }
 
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
@@ -58,7 +67,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   }
   if (answer.ok) return { ok: true, value: told as T };
   const error = codeOf(told);
-  return error ? fault(error.code, error.text) : fault('unknown');
+  return error ? { ok: false, ...error } : fault('unknown');
 }
 
 const part = encodeURIComponent;
@@ -91,9 +100,20 @@ export const api = {
   blocks: () => inside<Person[]>(ask('GET', '/api/me/blocks'), 'blocks'),
   block: (person: string) => ask<void>('PUT', `/api/me/blocks/${part(person)}`),
   unblock: (person: string) => ask<void>('DELETE', `/api/me/blocks/${part(person)}`),
+  mutes: () => inside<Person[]>(ask('GET', '/api/me/mutes'), 'mutes'),
+  mute: (person: string) => ask<void>('PUT', `/api/me/mutes/${part(person)}`),
+  unmute: (person: string) => ask<void>('DELETE', `/api/me/mutes/${part(person)}`),
+  report: (person: string, reason: Reason, text: string, table?: string) =>
+    ask<void>('POST', '/api/reports', { person, reason, ...(text ? { text } : {}), ...(table ? { table } : {}) }),
+  leaveClub: (password?: string) => ask<void>('DELETE', '/api/me', password === undefined ? undefined : { password }),
   hooks: () => inside<{ url: string }[]>(ask('GET', '/api/me/hooks'), 'hooks'),
   setHook: (url: string) => ask<void>('PUT', '/api/me/hooks', { url }),
   clearHooks: () => ask<void>('DELETE', '/api/me/hooks'),
+  calls: () => ask<Calls>('GET', '/api/me/push'),
+  addDevice: (subscription: PushSubscriptionJSON) => ask<{ id: string }>('POST', '/api/me/push', subscription),
+  removeDevice: (device: string) => ask<void>('DELETE', `/api/me/push/${part(device)}`),
+  setQuiet: (quiet: Quiet) => ask<void>('PUT', '/api/me/quiet', quiet),
+  clearQuiet: () => ask<void>('DELETE', '/api/me/quiet'),
   myTables: (after?: string | null) => ask<Page<'tables', OwnCard>>('GET', paged('/api/me/tables', after)),
   myGames: (after?: string | null) => ask<Games>('GET', paged('/api/me/games', after)),
   person: (id: string) => ask<About>('GET', `/api/people/${part(id)}`),
@@ -105,6 +125,7 @@ export const api = {
   aboutTable: (table: string, key?: string) =>
     ask<AboutTable>('GET', `/api/tables/${part(table)}${key ? `?key=${part(key)}` : ''}`),
   closeTable: (table: string) => ask<void>('DELETE', `/api/tables/${part(table)}`),
+  renewKeys: (table: string) => ask<Keys>('POST', `/api/tables/${part(table)}/key`),
   quick: (game: GameName, players: number) =>
     ask<{ table: Card; invite: string }>('POST', '/api/quick', { game, players }),
 
@@ -114,5 +135,14 @@ export const api = {
   ratings: (game: GameName, players: number) =>
     inside<Ranked[]>(ask('GET', `/api/ratings?game=${game}&players=${players}`), 'ratings'),
   editions: () => inside<EditionTitle[]>(ask('GET', '/api/editions'), 'editions'),
+  edition: ({ game, id, hash }: EditionName) => ask<Edition>('GET', `/api/editions/${part(hash ?? id)}?game=${game}`),
   bots: () => inside<Bot[]>(ask('GET', '/api/bots'), 'bots'),
+};
+
+// The editions that a club has, and those that were ever played with there. Who cannot be asked has not said no.
+export const clubEdition: Shelf = async (name) => {
+  const answer = await api.edition(name);
+  if (answer.ok) return answer.value;
+  if (answer.code === 'not_found') return null;
+  throw new Error(`edition ${name.id}: ${answer.code}`);
 };

@@ -38,16 +38,29 @@ export interface OwnCard extends Card {
   waiting: boolean;
 }
 
-export interface NewTable {
-  table: Card;
+// Whoever has one of them knows of the table: to sit there, or only to watch.
+export interface Keys {
   invite: string;
   watch: string;
+}
+
+export interface SeatedPerson extends Person {
+  seat: number;
+}
+
+// Why somebody can be reported to the owner of the club.
+export const reasons = ['insult', 'spam', 'cheating', 'name', 'other'] as const;
+export type Reason = (typeof reasons)[number];
+
+export interface NewTable extends Keys {
+  table: Card;
 }
 
 // The keys are told to the host only.
 export interface AboutTable {
   table: Card;
   may: 'sit' | 'watch';
+  people: SeatedPerson[];
   invite?: string;
   watch?: string;
 }
@@ -64,6 +77,8 @@ export interface TableWishes {
 export interface GameSeat {
   person?: Person;
   bot?: string;
+  // Somebody who has left the club since.
+  left?: boolean;
   place: number;
   rating_before?: number;
   rating?: number;
@@ -115,7 +130,23 @@ export interface EditionTitle {
   id: string;
   game: GameName;
   title: string;
+  players: [number, number];
+  hash: string;
 }
 
 // Lists come in pages: `next` is the mark to ask on with.
 export type Page<Key extends string, T> = Record<Key, T[]> & { next: string | null };
+
+// When nobody is to be called, in minutes of their day; `offset`: of their clock, to the east.
+export interface Quiet {
+  from: number;
+  until: number;
+  offset: number;
+}
+
+// The devices that are called when it is one's turn.
+export interface Calls {
+  key: string;
+  devices: { id: string; label: string; created: number; this: boolean }[];
+  quiet: Quiet | null;
+}

@@ -1,11 +1,11 @@
 // The options of a table as the form offers them: what is usual, and what there is to choose from.
 import { houseEditions } from '../table/editions';
-import type { Clock, GameName, TableOptions } from '../table/letters';
+import type { Clock, GameName, Seat, TableOptions } from '../table/letters';
 
 export interface EditionChoice {
   id: string;
   players: [number, number];
-  // Of a club's own edition; the house's own are named in five languages.
+  // Of an edition that is not the house's; those are named in five languages.
   title?: string;
 }
 
@@ -26,6 +26,14 @@ export const sameClock = (one: Clock, other: Clock): boolean =>
   one.kind === other.kind && (one.bank ?? 0) === (other.bank ?? 0) && (one.increment ?? 0) === (other.increment ?? 0);
 
 export const beats = [0, 3_000, 5_000, 10_000];
+export const patiences = [0, 30_000, minute, 5 * minute];
+
+// Whoever has days for a decision is not at the table all the time.
+export const usualPatience = ({ kind, bank }: Clock): number => (kind === 'correspondence' ? (bank ?? day) : minute);
+
+export const withClock = (options: TableOptions, clock: Clock): TableOptions => ({
+  ...options, clock: { ...clock }, patience: usualPatience(clock),
+});
 export const delays = [0, 5 * minute, 15 * minute, 60 * minute, day];
 
 // A23: only two lords choose between variants; the first is the usual one.
@@ -46,6 +54,7 @@ export function usualOptions(game: GameName, seats = game === 'adel' ? 4 : 3): T
     talk: true,
     rated: false,
     stand_in: 'clubman',
+    patience: minute,
   };
 }
 
@@ -55,9 +64,15 @@ export function withRule(options: TableOptions, key: string, value: string, usua
   return { ...options, options: value === usual ? others : { ...others, [key]: value } };
 }
 
-// Another number of chairs: a variant for two is not for more (A23).
+// Another number of chairs: a variant for two is not for more (A23), and whoever was to travel first may be gone (M19).
 export function withSeats(options: TableOptions, seats: number): TableOptions {
-  return seats === 2 ? { ...options, seats } : withRule({ ...options, seats }, 'variant', '', '');
+  const seated = withFirst({ ...options, seats }, options.first);
+  return seats === 2 ? seated : withRule(seated, 'variant', '', '');
+}
+
+// M19: who is the first noble; drawn if nobody is named who has a chair.
+export function withFirst({ first: _, ...others }: TableOptions, first: Seat | undefined): TableOptions {
+  return first === undefined || first >= others.seats ? others : { ...others, first };
 }
 
 // The edition for so many: the wanted one, or where it has not so many chairs, the first that has.
@@ -73,7 +88,7 @@ export function withEdition(options: TableOptions, edition: EditionChoice): Tabl
   return withSeats({ ...options, edition: edition.id }, Math.min(Math.max(options.seats, least), most));
 }
 
-// Who watches open hands while they are played can tell what he sees: so not without a delay, and not where it counts.
+// Who watches open hands while they are played can tell what they see: so not without a delay, and not where it counts.
 export function withWatching(options: TableOptions, watching: TableOptions['watching']): TableOptions {
   const usual = watching === 'open' ? options.watch_delay || 5 * minute : 0;
   return { ...options, watching, watch_delay: usual, rated: options.rated && watching !== 'open' };

@@ -1,18 +1,26 @@
 // The club's things in words.
+import { type EditionName, isHouse } from '../table/editions';
 import type { Clock, TableOptions } from '../table/letters';
 import { t, words } from '../words/words.svelte';
 
-export function sayFault(fault: { code: string }): string {
+export function sayFault(fault: { code: string; reason?: string; until?: number | null }): string {
+  if (fault.code === 'banned' && fault.until) {
+    const until = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(fault.until);
+    return t('error-banned-until', { until, reason: fault.reason ?? '' });
+  }
+  if (fault.code === 'banned') return t('error-banned', { reason: fault.reason ?? '' });
   const key = `error-${fault.code}`;
   return words.has(key) ? t(key) : t('error-unknown');
 }
 
+// Who has left the club has no name any more.
+export const sayPerson = (name: string | undefined): string => name || t('person-left');
+
 export const sayBot = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-export const sayEdition = (id: string, title?: string): string => {
-  const key = `options-edition-${id}`;
-  return words.has(key) ? t(key) : (title ?? id);
-};
+// The house's own are named in five languages; any other has its title, where that is known.
+export const sayEdition = (name: EditionName, title?: string): string =>
+  isHouse(name) ? t(`options-edition-${name.id}`) : (title ?? name.id);
 
 const second = 1000;
 const minute = 60 * second;
@@ -52,14 +60,25 @@ export function sayClock(clock: Clock): string {
     : t('options-clock-live-bare', { bank });
 }
 
-// What is unusual about a table, in few words for its card: the usual is not worth mentioning.
-export function sayOptions(options: TableOptions): string[] {
+// By which rules a table plays, where they are not the usual ones.
+export function sayRules(options: TableOptions): string[] {
   const said: string[] = [];
-  const { variant, detective_places, score_by } = options.options;
-  if (options.edition !== 'classic' && options.edition !== 'italia') said.push(sayEdition(options.edition));
+  const { variant, detective_places, score_by, arrival } = options.options;
+  if (options.edition !== 'classic' && options.edition !== 'italia') said.push(sayEdition({ game: options.game, id: options.edition }));
   if (variant && variant !== 'surprise') said.push(t(`options-variant-${variant}`));
   if (detective_places === 'dense') said.push(t('club-note-dense'));
   if (score_by === 'own') said.push(t('club-note-own'));
+  if (arrival === 'ends_turn') said.push(t('club-note-ends_turn'));
+  return said;
+}
+
+// Who travels first where the host has chosen somebody (M19): before the start; then everybody sees it.
+export const sayFirst = ({ first }: TableOptions): string[] =>
+  first === undefined ? [] : [t('club-note-first', { number: first + 1 })];
+
+// What is unusual about a table, in few words for its card: the usual is not worth mentioning.
+export function sayOptions(options: TableOptions): string[] {
+  const said = [...sayRules(options), ...sayFirst(options)];
   if (options.clock.kind !== 'none') said.push(sayClock(options.clock));
   if (options.rated) said.push(t('club-note-rated'));
   if (!options.memory_aid) said.push(t('club-note-no-aid'));

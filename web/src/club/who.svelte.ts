@@ -29,13 +29,13 @@ function write(known: boolean): void {
 // The longest name that the club takes.
 export const nameLimit = 24;
 
-// A name for whoever has not given himself one: any of the language's own.
+// A name for whoever has not given themselves one: any of the language's own.
 export function someName(): string {
   const names = t('club-guest-names').split(',').map((name) => name.trim());
   return [...(names[Math.floor(Math.random() * names.length)] ?? '')].slice(0, nameLimit).join('').trim();
 }
 
-// By what name one plays. Whoever has not said it is given one, and keeps it until he says another.
+// By what name one plays. Whoever has not said it is given one, and keeps it until they say another.
 export function ownName(): string {
   if (!settings.name) settings.set({ name: someName() });
   return settings.name;
@@ -77,7 +77,7 @@ class Who {
   }
 
   // Does something that needs an identity. A guest whose session has ended comes in anew; whoever has a login is told
-  // instead, for he is somebody whom a new guest would not be.
+  // instead, for they are somebody whom a new guest would not be.
   async as<T>(deed: () => Promise<Answer<T>>): Promise<Answer<T>> {
     const me = await this.be();
     if (!me.ok) return me;
@@ -108,6 +108,15 @@ class Who {
 
   async signOut(): Promise<Fault | null> {
     const answer = await api.signOut();
+    if (!answer.ok && answer.code !== 'no_session') return answer;
+    this.forget();
+    this.#nobody = true;
+    return null;
+  }
+
+  // The club forgets who I was, for good.
+  async leave(password?: string): Promise<Fault | null> {
+    const answer = await api.leaveClub(password);
     if (!answer.ok && answer.code !== 'no_session') return answer;
     this.forget();
     this.#nobody = true;

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import Hall from '../rooms/Hall.svelte';
 import type { Where } from './route.svelte';
 
-type Params = Record<string, string>;
+export type Params = Record<string, string>;
 export type RoomComponent = Component<{ params: Params }>;
 
 interface Room {
@@ -28,8 +28,10 @@ const loaders: Record<string, Loader> = {
   rules: () => import('../rooms/Rules.svelte'),
   learn: () => import('../rooms/Learn.svelte'),
   replay: () => import('../rooms/Replay.svelte'),
+  editions: () => import('../rooms/Editions.svelte'),
   settings: () => import('../rooms/Settings.svelte'),
   credits: () => import('../rooms/Credits.svelte'),
+  privacy: () => import('../rooms/Privacy.svelte'),
 };
 
 // What the parts of an address are called, room by room.
@@ -54,7 +56,7 @@ const hall: Room = { name: 'hall', key: 'hall', params: {}, load: async () => Ha
 // An address may say anything, also what every object has.
 const own = <T>(named: Record<string, T>, name: string): T | undefined => (Object.hasOwn(named, name) ? named[name] : undefined);
 
-export function roomFor({ path, query }: Where): Room {
+export function roomFor({ path, query }: Pick<Where, 'path' | 'query'>): Room {
   const [name = '', ...rest] = path;
   const load = own(loaders, name);
   if (!load) return hall;

@@ -1,7 +1,10 @@
 // Where one is in the house: the part of the address after the #, so that an invitation's key is
 // never sent to a server's log, and everything works from the service worker alone.
 //   #/tables, #/table/ID?key=KEY, #/rules/adel/A13, …
+import { roomOf } from './links';
+
 export interface Where {
+  hash: string;
   path: string[];
   query: URLSearchParams;
 }
@@ -16,9 +19,14 @@ function plain(part: string): string {
 }
 
 function read(): Where {
-  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  return { path: path.split('/').filter(Boolean).map(plain), query: new URLSearchParams(query) };
+  const { hash } = location;
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  return { hash, path: path.split('/').filter(Boolean).map(plain), query: new URLSearchParams(query) };
 }
+
+// Whoever comes by a link that was sent to them is led to its room.
+const there = roomOf(location.pathname, location.hash);
+if (there) history.replaceState(null, '', there);
 
 class Route {
   where = $state.raw<Where>(read());

@@ -2,7 +2,7 @@
 import { type Language, languages } from '../words/languages';
 
 const themes = ['auto', 'light', 'dark'] as const;
-const speeds = ['slow', 'normal', 'fast', 'off'] as const;
+const speeds = ['calm', 'brisk', 'off'] as const;
 export type Theme = (typeof themes)[number];
 export type Speed = (typeof speeds)[number];
 
@@ -10,12 +10,22 @@ interface Kept {
   language: Language | null;
   theme: Theme;
   speed: Speed;
+  // How loud, 0 to 1; and whether a device may be felt.
+  volume: number;
+  touch: boolean;
   name: string;
+  calls: boolean; // whether this device may notify somebody of their turn
+  // Alone against bots: whether a choice can be changed for a moment before it counts.
+  grace: boolean;
+  // Whether one's odds are unfolded; null: as long as one is new.
+  odds: boolean | null;
 }
 
-const paces: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
+const paces: Record<Speed, number> = { calm: 1, brisk: 0.55, off: 0 };
+// What speeds were called once.
+const formerly = new Map<unknown, Speed>([['slow', 'calm'], ['normal', 'calm'], ['fast', 'brisk']]);
 const place = 'noblesse.settings';
-const usual: Kept = { language: null, theme: 'auto', speed: 'normal', name: '' };
+const usual: Kept = { language: null, theme: 'auto', speed: 'calm', volume: 0.6, touch: true, name: '', calls: false, grace: true, odds: null };
 
 // What is kept may be of another version, or by another hand: what is not understood is as usual.
 export function readSettings(text: string | null): Kept {
@@ -28,8 +38,13 @@ export function readSettings(text: string | null): Kept {
   return {
     language: languages.find((language) => language === told.language) ?? usual.language,
     theme: themes.find((theme) => theme === told.theme) ?? usual.theme,
-    speed: speeds.find((speed) => speed === told.speed) ?? usual.speed,
+    speed: speeds.find((speed) => speed === told.speed) ?? formerly.get(told.speed) ?? usual.speed,
+    volume: typeof told.volume === 'number' && told.volume >= 0 && told.volume <= 1 ? told.volume : usual.volume,
+    touch: typeof told.touch === 'boolean' ? told.touch : usual.touch,
     name: typeof told.name === 'string' ? told.name : usual.name,
+    calls: told.calls === true,
+    odds: typeof told.odds === 'boolean' ? told.odds : usual.odds,
+    grace: typeof told.grace === 'boolean' ? told.grace : usual.grace,
   };
 }
 
@@ -49,7 +64,12 @@ class Settings {
   get speed() { return this.#kept.speed; }
   // By how much everything takes longer than usual; 0: at once.
   get pace() { return paces[this.#kept.speed]; }
+  get volume() { return this.#kept.volume; }
+  get touch() { return this.#kept.touch; }
   get name() { return this.#kept.name; }
+  get calls() { return this.#kept.calls; }
+  get odds() { return this.#kept.odds; }
+  get grace() { return this.#kept.grace; }
 
   set(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };

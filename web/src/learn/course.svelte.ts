@@ -4,7 +4,7 @@ import { type Lesson, momentOf, type Step } from './lesson';
 
 export class Course {
   at = $state(0);
-  // What was chosen instead of what the teacher wanted: he says why not.
+  // What was chosen instead of what the teacher wanted: they say why not.
   objection = $state<string | null>(null);
   over = $state(false);
   // The step was only told, and has been read.
@@ -41,7 +41,7 @@ export class Course {
     this.#go(this.#find(this.at + 1));
   }
 
-  // Whether a choice is sent. Whoever chooses before he has read everything is taken at his word.
+  // Whether a choice is sent. Whoever chooses before they have read everything is taken at their word.
   answer(move: string, question: Question): boolean {
     const past = this.#answered !== null && this.#answered !== question.id;
     const at = this.#find(this.at + (past ? 1 : 0), (step) => step.moves !== undefined);

@@ -5,10 +5,10 @@ import type { GameName, GameView, Seat, TableOptions } from '../table/letters';
 export interface Step {
   // The moment it belongs to: the round and the phase; in Mille Grazie also how many roads are travelled ('2 go 1').
   at: string;
-  // What the teacher says, and what he points at (a selector).
+  // What the teacher says, and what they point at (a selector).
   say: string;
   point?: string;
-  // What the learner is to choose. Without it the step only tells something, and he goes on when he has read it.
+  // What the learner is to choose. Without it the step only tells something, and they go on when they have read it.
   moves?: string[] | 'any';
   // What the teacher says to whoever chooses something else.
   instead?: string;
@@ -18,7 +18,7 @@ export interface Step {
   only?: (view: GameView) => boolean;
 }
 
-// Somebody else at the table: what he chooses, in order.
+// Somebody else at the table: what they choose, in order.
 export interface Role {
   person: string;
   seat: Seat;
@@ -43,6 +43,7 @@ export const dealtFrom = (number: number): string => number.toString(16).padStar
 export const lessonOptions = (game: GameName): Partial<TableOptions> => ({
   game,
   seats: 3,
+  ...(game === 'mille' ? { first: 0 } : {}),
   talk: false,
   watching: 'nobody',
 });

@@ -1,5 +1,5 @@
-// Mille Grazie: three turns. The learner waits for a noble and robs her (M5, M9), travels himself with an escort and
-// tasks (M6, M10, M11), and waits once more, where he likes.
+// Mille Grazie: three turns. The learner waits for a noble and robs her (M5, M9), travels themselves with an escort and
+// tasks (M6, M10, M11), and waits once more, where they like.
 import type { GameView } from '../table/letters';
 import { dealtFrom, type Lesson } from './lesson';
 

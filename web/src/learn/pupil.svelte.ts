@@ -1,5 +1,6 @@
-// The learner's place at the table: what he chooses goes past the teacher first.
+// The learner's place at the table: what they choose goes past the teacher first.
 import type { Line, LineEnds } from '../line/line';
+import { beside } from '../table/editions';
 import { Sitting } from '../table/sitting.svelte';
 import type { Course } from './course.svelte';
 
@@ -7,7 +8,7 @@ export class Pupil extends Sitting {
   #course: Course;
 
   constructor(course: Course, open: (ends: LineEnds) => Line, names: (string | null)[]) {
-    super(course.lesson.table, open, names);
+    super(course.lesson.table, open, beside(undefined), names);
     this.#course = course;
   }
 

@@ -4,7 +4,11 @@ import { askParlour } from './home';
 
 let asked: Promise<Bot[]> | undefined;
 
+// None where the parlour could not be asked; it is asked again the next time.
 export const houseBots = (): Promise<Bot[]> => {
-  asked ??= askParlour({ do: 'bots' }).then(({ bots }) => bots as Bot[]);
+  asked ??= askParlour({ do: 'bots' }).then(({ ok, bots }) => {
+    if (!ok) asked = undefined;
+    return ok ? (bots as Bot[]) : [];
+  });
   return asked;
 };

@@ -3,26 +3,91 @@
 //   tables    what is told of a table at home in a list
 //   records   finished games
 //   memoirs   what a person was told at a table, so that the journal survives a reload
-export type Drawer = 'lines' | 'tables' | 'records' | 'memoirs';
+//   editions  of one's own
+//   words     for the service worker, when it has to call somebody (house/call_words.ts)
+export type Drawer = 'lines' | 'tables' | 'records' | 'memoirs' | 'editions' | 'words';
 
-const name = 'noblesse';
-const version = 1;
+// How a cabinet becomes that of the next version: the first step makes it, and a page of any age is brought up to date by
+// the steps that it lacks. Steps are added at the end, and never changed.
+type Step = (cabinet: IDBDatabase) => void;
+export const mend = (cabinet: IDBDatabase, oldVersion: number, steps: Step[]): void => {
+  for (const step of steps.slice(oldVersion)) step(cabinet);
+};
+const drawers = (keys: Partial<Record<Drawer, string | string[]>>): Step => (cabinet) => {
+  for (const [name, keyPath] of Object.entries(keys)) cabinet.createObjectStore(name, { keyPath });
+};
 
-let opened: Promise<IDBDatabase> | undefined;
+// Editions have a cabinet of their own: a page of before that is still open would hold up a change of the first one.
+const cabinets: Record<string, Step[]> = {
+  noblesse: [drawers({ lines: ['table', 'at'], tables: 'id', records: 'id', memoirs: ['table', 'at'] })],
+  'noblesse editions': [drawers({ editions: ['game', 'id'] })],
+  'noblesse call': [drawers({ words: 'id' })],
+};
+const places: Partial<Record<Drawer, string>> = { editions: 'noblesse editions', words: 'noblesse call' };
+const placeOf = (drawer: Drawer): string => places[drawer] ?? 'noblesse';
 
-function cabinet(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, version);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('lines', { keyPath: ['table', 'at'] });
-      request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.result.createObjectStore('records', { keyPath: 'id' });
-      request.result.createObjectStore('memoirs', { keyPath: ['table', 'at'] });
+const patience = 5_000; // milliseconds that another window of before may hold a cabinet up
+
+const opened = new Map<string, Promise<IDBDatabase>>();
+
+// Another window has a newer cabinet, or wants everything forgotten: this page is of yesterday then.
+let outdated: () => void = () => undefined;
+export const whenOutdated = (then: () => void): void => void (outdated = then);
+
+function open(name: string): Promise<IDBDatabase> {
+  const known = opened.get(name);
+  if (known) return known;
+  const steps = cabinets[name]!;
+  const opening = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, steps.length);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let late = false;
+    request.onupgradeneeded = ({ oldVersion }) => mend(request.result, oldVersion, steps);
+    request.onblocked = () => {
+      waiting = setTimeout(() => {
+        late = true;
+        reject(new Error(`${name}: another window holds it`));
+      }, patience);
     };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+    request.onerror = () => reject(request.error ?? new Error(`${name}: IndexedDB`));
+    request.onsuccess = () => {
+      clearTimeout(waiting);
+      const cabinet = request.result;
+      if (late) return cabinet.close(); // nobody waits for it any more
+      const shut = (): void => {
+        cabinet.close();
+        if (opened.get(name) === opening) opened.delete(name);
+      };
+      cabinet.onclose = shut;
+      cabinet.onversionchange = () => {
+        shut();
+        outdated();
+      };
+      resolve(cabinet);
+    };
   });
-  return opened;
+  opened.set(name, opening);
+  // What could not be opened now may be opened later.
+  opening.catch(() => opened.delete(name));
+  return opening;
+}
+
+// Everything that this device keeps goes. `held` is called when another window holds something up: it goes as soon as that
+// window is closed.
+export async function clearOut(held: () => void): Promise<void> {
+  const others = outdated;
+  outdated = () => undefined; // it is this page that wants it
+  const clear = (name: string) => new Promise<void>((resolve, reject) => {
+    const gone = indexedDB.deleteDatabase(name);
+    gone.onblocked = held;
+    gone.onsuccess = () => resolve();
+    gone.onerror = () => reject(gone.error ?? new Error(`${name}: IndexedDB`));
+  });
+  try {
+    await Promise.all(Object.keys(cabinets).map(clear));
+  } finally {
+    outdated = others;
+  }
 }
 
 const answered = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -32,19 +97,20 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 async function drawer(which: Drawer, mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return (await cabinet()).transaction(which, mode).objectStore(which);
+  return (await open(placeOf(which))).transaction(which, mode).objectStore(which);
 }
 
 // All that belongs to one table, in its order.
 const ofTable = (table: string) => IDBKeyRange.bound([table, -1], [table, Infinity]);
 
+// All of them, or none.
 export const put = async (which: Drawer, ...things: object[]): Promise<void> => {
   const store = await drawer(which, 'readwrite');
   await new Promise<void>((resolve, reject) => {
-    for (const thing of things) store.put(thing);
     store.transaction.oncomplete = () => resolve();
     store.transaction.onerror = store.transaction.onabort = () =>
       reject(store.transaction.error ?? new Error('IndexedDB'));
+    for (const thing of things) store.put(thing);
   });
 };
 
@@ -53,6 +119,9 @@ export const get = async <T>(which: Drawer, key: IDBValidKey): Promise<T | undef
 
 export const all = async <T>(which: Drawer): Promise<T[]> =>
   answered((await drawer(which, 'readonly')).getAll() as IDBRequest<T[]>);
+
+export const keys = async <K extends IDBValidKey>(which: Drawer): Promise<K[]> =>
+  answered((await drawer(which, 'readonly')).getAllKeys() as IDBRequest<IDBValidKey[]>) as Promise<K[]>;
 
 export const allOf = async <T>(which: 'lines' | 'memoirs', table: string): Promise<T[]> =>
   answered((await drawer(which, 'readonly')).getAll(ofTable(table)) as IDBRequest<T[]>);

@@ -1,14 +1,19 @@
 // "Play now": a table at home with its chairs taken and the cards dealt.
 import { company } from '../club/characters';
 import { ownName } from '../club/who.svelte';
+import type { Edition } from '../table/editions';
 import type { Letter, TableOptions } from '../table/letters';
+import { t } from '../words/words.svelte';
 import { homeLine, layTable } from './home';
+import { askToKeep } from './keeping.svelte';
 import { keepTable } from './shelf';
 
 export interface Company {
   options: Partial<TableOptions> & Pick<TableOptions, 'game' | 'seats'>;
   // Who sits where: a person of this device by name, or a bot.
   chairs: ({ name: string } | { bot: string })[];
+  // One's own, where it is played with that.
+  edition?: Edition | undefined;
 }
 
 const freshId = (): string =>
@@ -19,11 +24,16 @@ const firstName = (chairs: Company['chairs']): string => {
   return person && 'name' in person ? person.name : ownName();
 };
 
-// The id of the new table, or what was refused.
-export async function deal({ options, chairs }: Company): Promise<{ id: string } | { error: string }> {
+// The id of the new table, or what is wrong; it may be tried again where this device only failed at it.
+export type Dealt = { id: string } | { error: string; again: boolean };
+
+export async function deal({ options, chairs, edition }: Company): Promise<Dealt> {
+  const failed = (): Dealt => ({ error: t('home-stopped'), again: true });
   const id = freshId();
-  const laid = await layTable(id, options);
-  if (!laid.ok) return { error: laid.error ?? '' };
+  const laid = await layTable(id, options, { edition });
+  if (laid.key === 'stopped') return failed();
+  if (!laid.ok) return { error: laid.error ?? '', again: false };
+  void askToKeep();
   await keepTable({
     id,
     game: options.game,
@@ -32,15 +42,20 @@ export async function deal({ options, chairs }: Company): Promise<{ id: string }
     changed: Date.now(),
     round: 0,
     over: false,
+    edition,
   });
   const messages: object[] = chairs.map((chair, seat) =>
     'bot' in chair ? { do: 'bot', seat, bot: chair.bot } : { do: 'sit', seat },
   );
   messages.push({ do: 'start', id: 1 });
-  const refused = await new Promise<string | null>((resolve) => {
+  const refused = await new Promise<string | null | undefined>((resolve) => {
     let why: string | null = null;
     const line = homeLine(id, firstName(chairs), {
-      state: () => undefined,
+      state: ({ is }) => {
+        if (is !== 'lost' && is !== 'closed') return;
+        resolve(undefined);
+        queueMicrotask(() => line.close());
+      },
       letter: (letter: Letter) => {
         if ('refused' in letter && letter.refused) why ??= letter.refused as string;
         if (!('id' in letter)) return;
@@ -50,13 +65,14 @@ export async function deal({ options, chairs }: Company): Promise<{ id: string }
     });
     for (const message of messages) line.send(message);
   });
-  return refused === null ? { id } : { error: refused };
+  if (refused === undefined) return failed();
+  return refused === null ? { id } : { error: refused, again: false };
 }
 
-// Four at the table is what both games are best with. In Mille Grazie seat 0 travels first (M4), after all others have
-// set their compasses: whoever sits down lies in wait first, and is asked at once.
+// Four at the table is what both games are best with. In Mille Grazie seat 0 travels first here (M19), after all others
+// have set their compasses: whoever sits down lies in wait first, and is asked at once.
 export const usualCompany = (game: TableOptions['game'], me: string): Company => {
   const chairs: Company['chairs'] = company[game].slice(0, 3).map((bot) => ({ bot }));
   chairs.splice(game === 'mille' ? 1 : 0, 0, { name: me });
-  return { options: { game, seats: 4 }, chairs };
+  return { options: { game, seats: 4, ...(game === 'mille' ? { first: 0 } : {}) }, chairs };
 };

@@ -1,88 +1,38 @@
 // Tables at home: lines to the worker that runs them. One worker for the whole page, made when it is first
 // wanted (or when the page has nothing else to do, so that it is ready).
 import { settings } from '../house/settings.svelte';
+import type { Edition } from '../table/editions';
 import type { Letter, TableOptions } from '../table/letters';
-import type { FromWorker, ToWorker } from './errands';
+import { keeping } from './keeping.svelte';
 import type { Line, LineEnds } from './line';
+import { type ParlourAnswer, Staff } from './staff';
 
-export type ParlourAnswer = Record<string, unknown> & { ok: boolean; error?: string };
+const staff = new Staff(
+  () => new Worker(new URL('./parlour.worker.ts', import.meta.url), { type: 'module', name: 'parlour' }),
+  (table, kept) => keeping.note(table, kept),
+);
 
-let worker: Worker | undefined;
-let last = 0; // ids and connections
-const answers = new Map<number, (answer: ParlourAnswer) => void>();
-const lines = new Map<number, LineEnds>();
+export const warmUp = (): void => staff.ready();
 
-function staff(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL('./parlour.worker.ts', import.meta.url), { type: 'module', name: 'parlour' });
-  worker.onmessage = (event: MessageEvent<FromWorker>) => {
-    const told = event.data;
-    switch (told.kind) {
-      case 'answer':
-        answers.get(told.id)?.(told.answer as ParlourAnswer);
-        answers.delete(told.id);
-        break;
-      case 'letter':
-        lines.get(told.connection)?.letter(told.letter as Letter);
-        break;
-      case 'closed':
-        lines.get(told.connection)?.state({ is: 'closed', why: told.why });
-        lines.delete(told.connection);
-    }
-  };
-  return worker;
-}
-
-const tell = (errand: ToWorker) => staff().postMessage(errand);
-
-const asked = (errand: (id: number) => ToWorker): Promise<ParlourAnswer> =>
-  new Promise((resolve) => {
-    const id = ++last;
-    answers.set(id, resolve);
-    tell(errand(id));
-  });
-
-export const warmUp = (): void => void staff();
+// Before everything is forgotten: what is on no table is nowhere.
+export const dismissAll = (): void => staff.dismiss();
 
 // A request of the parlour that concerns no table: bots, options, verify, replay.
-export const askParlour = (request: object): Promise<ParlourAnswer> =>
-  asked((id) => ({ kind: 'ask', id, request }));
+export const askParlour = (request: object): Promise<ParlourAnswer> => staff.ask((id) => ({ kind: 'ask', id, request }));
 
-export const layTable = (table: string, options: Partial<TableOptions>, seed?: string): Promise<ParlourAnswer> =>
-  asked((id) => ({ kind: 'lay', id, table, options, ...(seed ? { seed } : {}) }));
+export const layTable = (
+  table: string, options: Partial<TableOptions>, { seed, edition }: { seed?: string; edition?: Edition | undefined } = {},
+): Promise<ParlourAnswer> =>
+  staff.ask((id) => ({ kind: 'lay', id, table, options, ...(seed ? { seed } : {}), ...(edition ? { edition } : {}) }));
 
-export const clearTable = (table: string): void => tell({ kind: 'clear', table });
+export const clearTable = (table: string): Promise<ParlourAnswer> => staff.ask((id) => ({ kind: 'clear', id, table }));
 
-function line(connection: number, ends: LineEnds): Line {
-  lines.set(connection, ends);
-  return {
-    send: (message) => tell({ kind: 'say', connection, message: JSON.stringify(message) }),
-    close: () => {
-      lines.delete(connection);
-      tell({ kind: 'close', connection });
-    },
-  };
-}
-
-export function homeLine(table: string, name: string, ends: LineEnds): Line {
-  const connection = ++last;
-  ends.state({ is: 'opening' });
-  tell({ kind: 'hurry', factor: settings.pace });
-  const made = line(connection, {
-    ...ends,
-    letter: (letter) => {
-      if ('view' in letter) ends.state({ is: 'open' });
-      ends.letter(letter);
-    },
-  });
-  tell({ kind: 'open', connection, table, name });
-  return made;
-}
+export const homeLine = (table: string, name: string, ends: LineEnds): Line =>
+  staff.line((connection) => [
+    { kind: 'hurry', factor: settings.pace },
+    { kind: 'open', connection, table, person: 'me', name },
+  ], ends);
 
 // Another person at the same table.
-export function guestLine(table: string, person: string, letter: (letter: Letter) => void): Line {
-  const connection = ++last;
-  const made = line(connection, { letter, state: () => undefined });
-  tell({ kind: 'arrive', connection, table, person });
-  return made;
-}
+export const guestLine = (table: string, person: string, letter: (letter: Letter) => void): Line =>
+  staff.line((connection) => [{ kind: 'open', connection, table, person, name: person }], { letter, state: () => undefined });

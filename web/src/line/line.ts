@@ -9,7 +9,12 @@ export type LineState =
   | { is: 'closed'; why: ClosedWhy }; // for good
 
 // Why a line is closed for good; each has its message, `line-closed-…`.
-export type ClosedWhy = 'session' | 'table' | 'blocked' | 'unknown-table' | 'elsewhere' | 'broken';
+export type ClosedWhy =
+  | 'session' | 'table' | 'blocked' | 'banned' | 'unknown-table' // by a club
+  | 'elsewhere' | 'broken' | 'gap' | 'unread' | 'stopped'; // at home
+
+// After these it may help to try again.
+export const mayPass: ReadonlySet<ClosedWhy> = new Set(['elsewhere', 'unread', 'stopped']);
 
 export interface LineEnds {
   letter: (letter: Letter) => void;
@@ -18,5 +23,7 @@ export interface LineEnds {
 
 export interface Line {
   send: (message: object) => void;
+  // Everything up to this letter has been seen: whoever waits for it may go on.
+  seen?: (n: number) => void;
   close: () => void;
 }

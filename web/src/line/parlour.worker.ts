@@ -5,6 +5,10 @@ import { parlours, type Parlour } from '../../../tools/parlour.mjs';
 import wasm from '../../../build/wasm/noblesse.wasm?url';
 import { allOf, dropOf, put } from './cabinet';
 import type { FromWorker, ToWorker } from './errands';
+import { Holds } from './holds';
+import { Keeper, type KeptLine } from './keeper';
+import type { ClosedWhy } from './line';
+import { Onlookers } from './onlookers';
 
 type Line = { send: number; letter: object } | { keep: string; line: string } | Answer;
 interface Answer {
@@ -14,22 +18,44 @@ interface Answer {
   wake?: number | null;
 }
 
-const post = (message: FromWorker) => self.postMessage(message);
-const bytes = fetch(wasm).then((answer) => answer.arrayBuffer());
-const parlour: Promise<Parlour> = bytes.then(parlours).then((open) => open());
+const worker = self;
+const post = (message: FromWorker) => worker.postMessage(message);
 
-const kept = new Map<string, number>(); // how many lines of each table are kept
+async function load(): Promise<Parlour> {
+  const answer = await fetch(wasm);
+  if (!answer.ok) throw new Error(`${answer.status} for ${wasm}`);
+  return (await parlours(await answer.arrayBuffer()))();
+}
+const parlour = load();
+
+// After a fault nothing that the parlour has in its memory can be believed. What is kept is right: another worker goes on
+// from there.
+let fallen = false;
+function fall(fault: unknown): void {
+  if (fallen) return;
+  fallen = true;
+  post({ kind: 'fallen', detail: String(fault) });
+}
+parlour.then(() => post({ kind: 'ready' }), fall);
+
+// A table that is left is put away as soon as all of it is kept.
+const keeper = new Keeper((lines) => put('lines', ...lines), (table, kept) => {
+  post({ kind: 'keeping', table, kept });
+  if (kept) void inTurn(() => putAway(table));
+});
+const holds = new Holds(navigator.locks);
 let hurry = 1; // 0: bots answer at once
-const present = new Set<number>(); // the connections that are open
+const present = new Map<number, string>(); // the connections that are open, and at which table
+const stage = new Onlookers();
 let thinking = false;
 let thought = 0; // when a bot last answered
 let waking: ReturnType<typeof setTimeout> | undefined;
 
 // One thing after the other: what is kept is written before what follows from it is told.
 let queue: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const result = queue.then(work);
-  queue = result.catch(() => undefined);
+const inTurn = (work: () => Promise<unknown>): Promise<void> => {
+  const result = queue.then(() => (fallen ? undefined : work())).then(() => undefined, fall);
+  queue = result;
   return result;
 };
 
@@ -37,18 +63,13 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 async function ask(request: object, rest?: () => Promise<void>): Promise<Answer & Record<string, unknown>> {
   const lines = (await parlour).call(JSON.stringify(request)).map((line) => JSON.parse(line) as Line);
   const told = lines.pop() as Answer & Record<string, unknown>;
-  const keeping: object[] = [];
-  for (const line of lines) {
-    if (!('keep' in line)) continue;
-    const at = kept.get(line.keep) ?? 0;
-    kept.set(line.keep, at + 1);
-    keeping.push({ table: line.keep, at, line: line.line });
-  }
   // A browser that keeps nothing (a private window that forbids it) still plays; only nothing survives.
-  if (keeping.length > 0) await put('lines', ...keeping).catch(() => undefined);
+  await keeper.keep(lines.flatMap((line) => ('keep' in line ? { table: line.keep, line: line.line } : [])));
   await rest?.();
   for (const line of lines) {
-    if ('send' in line) post({ kind: 'letter', connection: line.send, letter: line.letter });
+    if (!('send' in line)) continue;
+    stage.told(line.send, line.letter);
+    post({ kind: 'letter', connection: line.send, letter: line.letter });
   }
   if (told.thinking) think();
   if (told.wake !== undefined) wakeAt(told.wake ?? null);
@@ -67,6 +88,7 @@ async function onTheBeat(begun: number): Promise<void> {
 // have to wait for them.
 function think(): void {
   if (thinking || present.size === 0) return;
+  if (hurry > 0 && stage.busy) return stage.then(think);
   thinking = true;
   const first = Date.now() - thought > 1000;
   const pause = (first ? 100 + Math.random() * 400 : Math.random() * 150) * hurry;
@@ -88,70 +110,94 @@ function wakeAt(time: number | null): void {
   );
 }
 
-// Two pages must not play the same table: the one that came first has it.
-const held = new Map<string, () => void>();
-const hold = (table: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    if (held.has(table) || !navigator.locks) return resolve(true);
-    void navigator.locks.request(`noblesse ${table}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? new Promise<void>((release) => held.set(table, release)) : undefined;
-    });
-  });
-
-async function open(connection: number, table: string, name: string): Promise<void> {
-  if (!(await hold(table))) return post({ kind: 'closed', connection, why: 'elsewhere' });
-  if (!kept.has(table)) {
-    const lines = await allOf<{ line: string }>('lines', table).catch(() => []);
-    if (lines.length === 0) return post({ kind: 'closed', connection, why: 'unknown-table' });
-    const told = await ask({ do: 'restore', lines: lines.map((each) => each.line) });
-    if (!told.ok) return post({ kind: 'closed', connection, why: 'broken' });
-    kept.set(table, lines.length);
-  }
-  await arrive(connection, table, 'me', name);
+// A table that is kept, from all of its lines; undefined, or why it cannot be had.
+async function restore(table: string): Promise<ClosedWhy | undefined> {
+  const lines = await allOf<KeptLine>('lines', table).catch(() => null);
+  if (!lines) return 'unread';
+  if (lines.length === 0) return 'unknown-table';
+  if (lines.some(({ at }, index) => at !== index)) return 'gap';
+  keeper.begin(table, lines.length);
+  const told = await ask({ do: 'restore', now: Date.now(), lines: lines.map((each) => each.line) });
+  if (told.ok) return undefined;
+  keeper.forget(table);
+  return 'broken';
 }
 
-async function arrive(connection: number, table: string, person: string, name: string): Promise<void> {
-  present.add(connection);
-  await ask({ do: 'arrive', now: Date.now(), table, connection, person, name });
+async function open(connection: number, table: string, person: string, name: string): Promise<void> {
+  const closed = (why: ClosedWhy) => post({ kind: 'closed', connection, why });
+  if (!(await holds.take(table))) return closed('elsewhere');
+  const why = keeper.has(table) ? undefined : await restore(table);
+  if (why) {
+    holds.release(table);
+    return closed(why);
+  }
+  present.set(connection, table);
+  if (person === 'me') stage.came(connection);
+  const told = await ask({ do: 'arrive', now: Date.now(), table, connection, person, name });
+  if (told.ok) return;
+  present.delete(connection);
+  stage.left(connection);
+  closed('stopped');
+}
+
+// Nobody is at the table any more: another window may have it. Whoever comes back within a moment finds it as it was.
+const grace = 1_000; // milliseconds
+const left = (table: string) => setTimeout(() => void inTurn(() => putAway(table)), grace);
+async function putAway(table: string): Promise<void> {
+  if ([...present.values()].includes(table) || keeper.owes(table)) return;
+  if (keeper.has(table)) await ask({ do: 'clear', table });
+  keeper.forget(table);
+  holds.release(table);
+}
+
+const secret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+// What somebody is told who waits for an answer.
+async function answerTo(errand: Extract<ToWorker, { id: number }>): Promise<Record<string, unknown>> {
+  if (errand.kind === 'ask') return ask(errand.request);
+  const { table } = errand;
+  if (!(await holds.take(table))) return { ok: false, key: 'elsewhere' };
+  left(table);
+  if (errand.kind === 'lay') {
+    const { options, edition, seed = secret() } = errand;
+    return ask({ do: 'lay', table, host: 'me', options, seed, ...(edition ? { edition } : {}) });
+  }
+  if (keeper.has(table)) await ask({ do: 'clear', table });
+  keeper.forget(table);
+  const gone = await dropOf('lines', table).then(() => true, () => false);
+  return gone ? { ok: true } : { ok: false, key: 'unread' };
 }
 
 async function obey(errand: ToWorker): Promise<void> {
   switch (errand.kind) {
     case 'ask':
-      return post({ kind: 'answer', id: errand.id, answer: await ask(errand.request) });
-    case 'lay': {
-      const seed = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-      ).join('');
-      await hold(errand.table);
-      const { table, options } = errand;
-      const told = await ask({ do: 'lay', table, host: 'me', options, seed: errand.seed ?? seed });
-      return post({ kind: 'answer', id: errand.id, answer: told });
-    }
-    case 'open':
-      return open(errand.connection, errand.table, errand.name);
-    case 'arrive':
-      return arrive(errand.connection, errand.table, errand.person, errand.person);
-    case 'say':
-      await ask({ do: 'receive', now: Date.now(), connection: errand.connection, message: errand.message });
-      return;
-    case 'close':
-      present.delete(errand.connection);
-      await ask({ do: 'depart', now: Date.now(), connection: errand.connection, why: 'left' });
-      return;
+    case 'lay':
     case 'clear':
-      await ask({ do: 'clear', table: errand.table });
-      kept.delete(errand.table);
-      held.get(errand.table)?.();
-      held.delete(errand.table);
-      await dropOf('lines', errand.table).catch(() => undefined);
+      return post({ kind: 'answer', id: errand.id, answer: await answerTo(errand) });
+    case 'open':
+      return open(errand.connection, errand.table, errand.person, errand.name);
+    case 'say': {
+      const told = await ask({ do: 'receive', now: Date.now(), connection: errand.connection, message: errand.message });
+      if (!told.ok) post({ kind: 'closed', connection: errand.connection, why: 'stopped' });
       return;
+    }
+    case 'seen':
+      return stage.seen(errand.connection, errand.n);
+    case 'close': {
+      const table = present.get(errand.connection);
+      if (table === undefined) return;
+      present.delete(errand.connection);
+      stage.left(errand.connection);
+      await ask({ do: 'depart', now: Date.now(), connection: errand.connection, why: 'left' });
+      left(table);
+      return;
+    }
     case 'hurry':
       hurry = errand.factor;
   }
 }
 
-self.onmessage = (event: MessageEvent<ToWorker>) => {
+worker.onmessage = (event: MessageEvent<ToWorker>) => {
   void inTurn(() => obey(event.data));
 };

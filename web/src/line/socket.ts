@@ -1,7 +1,9 @@
 // A line to a table of the club, over a WebSocket that comes back by itself. Every line opens with a
 // whole view, so nothing has to be remembered across a gap.
-import type { Letter } from '../table/letters';
+import { isEvents, isView, type Letter } from '../table/letters';
 import type { ClosedWhy, Line, LineEnds } from './line';
+import { padded } from './padding';
+import { onWaking } from './waking';
 
 // The close codes of docs/api.md after which coming back is of no use.
 const forGood: Record<number, ClosedWhy> = {
@@ -9,12 +11,15 @@ const forGood: Record<number, ClosedWhy> = {
   4002: 'table',
   4003: 'blocked',
   4004: 'unknown-table',
+  4005: 'banned',
 };
 
 const firstPause = 400; // milliseconds
 const longestPause = 8_000;
 const quiet = 20_000; // after so long without a letter it is asked whether anybody is there
 const patience = 6_000; // and the line is given up after so long without an answer
+const awake = 3_000; // or after so long, where there is reason to doubt
+const opening = 15_000; // a line that is not open by then will not be
 
 // A browser does not say why a line could not be opened: `ask` finds out whether coming back is of any use.
 export function socketLine(table: string, key: string | null, ends: LineEnds, ask: () => Promise<ClosedWhy | null>): Line {
@@ -22,6 +27,7 @@ export function socketLine(table: string, key: string | null, ends: LineEnds, as
   let pause = firstPause;
   let again: ReturnType<typeof setTimeout> | undefined;
   let watch: ReturnType<typeof setTimeout> | undefined;
+  let heard = 0; // the number of the last letter
   let done = false;
 
   const address = () => {
@@ -30,15 +36,17 @@ export function socketLine(table: string, key: string | null, ends: LineEnds, as
     return `${base}/api/tables/${encodeURIComponent(table)}/line${query}`;
   };
 
-  // A lid that was closed or a tunnel leaves a socket that looks open: asked for nothing in particular, a
-  // living one answers.
+  // A lid that was closed or a tunnel leaves a socket that looks open: asked what was missed, a living one answers, and
+  // where nothing was, the answer is short.
+  const doubt = (deadline: number) => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    clearTimeout(watch);
+    socket.send(padded(JSON.stringify({ do: 'resume', after: heard })));
+    watch = setTimeout(() => drop(), deadline);
+  };
   const listen = () => {
     clearTimeout(watch);
-    watch = setTimeout(() => {
-      if (socket?.readyState !== WebSocket.OPEN) return;
-      socket.send('{"do":"resume"}');
-      watch = setTimeout(() => drop(), patience);
-    }, quiet);
+    watch = setTimeout(() => doubt(patience), quiet);
   };
 
   const drop = () => {
@@ -62,6 +70,7 @@ export function socketLine(table: string, key: string | null, ends: LineEnds, as
     const fresh = new WebSocket(address());
     let opened = false;
     socket = fresh;
+    watch = setTimeout(() => drop(), opening);
     fresh.onopen = () => {
       opened = true;
       pause = firstPause;
@@ -70,7 +79,9 @@ export function socketLine(table: string, key: string | null, ends: LineEnds, as
     };
     fresh.onmessage = (event) => {
       listen();
-      ends.letter(JSON.parse(event.data as string) as Letter);
+      const letter = JSON.parse(event.data as string) as Letter;
+      if (isView(letter) || isEvents(letter)) heard = letter.n;
+      ends.letter(letter);
     };
     fresh.onclose = (event) => {
       const why = forGood[event.code];
@@ -87,20 +98,19 @@ export function socketLine(table: string, key: string | null, ends: LineEnds, as
     ends.state({ is: 'closed', why });
   };
 
-  // Back in sight or back on the network: no reason to wait.
+  // Back in sight or back on the network: no reason to wait, and every reason to doubt what looks open.
   const wake = () => {
-    if (done || document.visibilityState !== 'visible') return;
     pause = firstPause;
     if (!socket) open();
-    else listen();
+    else doubt(awake);
   };
+  const asleep = onWaking(wake);
 
   const stop = () => {
     done = true;
     clearTimeout(again);
     clearTimeout(watch);
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
+    asleep();
     const old = socket;
     socket = null;
     if (old) {
@@ -109,14 +119,12 @@ export function socketLine(table: string, key: string | null, ends: LineEnds, as
     }
   };
 
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', wake);
   ends.state({ is: 'opening' });
   open();
 
   return {
     send: (message) => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      if (socket?.readyState === WebSocket.OPEN) socket.send(padded(JSON.stringify(message)));
     },
     close: stop,
   };

@@ -1,6 +1,7 @@
 // Where everything lies on the drawn map: cities at the edition's places, roads as curves that keep clear of the
 // cities they do not serve, and each road's plate where no other plate or city is in its way.
 import type { MilleEdition } from '../table/editions';
+import { type Growth, scenery } from './scenery';
 
 export const width = 1000;
 export const height = 940;
@@ -22,10 +23,16 @@ export interface Way {
 }
 
 export interface Chart {
+  // Whether it is the land that the house has drawn, northern Italy between two seas.
+  coasts: boolean;
   cities: Map<string, Point>;
   ways: Map<string, Way>;
   // How far to the side of its city a task lies, in halves of its own width.
   shifts: Map<string, number>;
+  // What grows where nobody has drawn a land.
+  growths: Growth[];
+  // Where cities are many, everything at them is smaller: 1 and less.
+  crowd: number;
 }
 
 const bends = [0.05, -0.05, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42];
@@ -35,7 +42,10 @@ const apart = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 
 const distance = (a: Point, b: Point): number => Math.sqrt(apart(a, b));
 const touches = (a: Point, b: Point, room: number): boolean => apart(a, b) < room * room;
 
-export const placed = (city: { x: number; y: number }): Point => ({ x: city.x * 9.7 + 15, y: city.y * 9.6 + 36 });
+// A map of one's own keeps its edges free for what is drawn and written at a city, and its foot for the key and the piles.
+export const foot = 830;
+const placed = ({ x, y }: Point, coasts: boolean): Point =>
+  coasts ? { x: x * 9.7 + 15, y: y * 9.6 + 36 } : { x: 96 + x * 8.08, y: 92 + y * 6.1 };
 
 export function along(way: Pick<Way, 'from' | 'over' | 'to'>, t: number): Point {
   const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
@@ -89,7 +99,8 @@ function bent(letter: string, from: Point, to: Point, bend: number): Way {
 }
 
 function draw(edition: MilleEdition): Chart {
-  const cities = new Map(edition.cities.map((city) => [city.name, placed(city)]));
+  const coasts = edition.edition === 'italia';
+  const cities = new Map(edition.cities.map((city) => [city.name, placed(city, coasts)]));
   const at = (name: string): Point => cities.get(name) ?? { x: 0, y: 0 };
   const ways = new Map(edition.roads.map(({ letter, ends }) => [letter, bent(letter, at(ends[0]), at(ends[1]), 0.05)]));
   const all = [...cities.values()];
@@ -117,19 +128,24 @@ function draw(edition: MilleEdition): Chart {
       }
     }
   }
-  return { cities, ways, shifts: shifted(cities, [...ways.values()]) };
+  return {
+    coasts, cities, ways,
+    shifts: shifted(cities, [...ways.values()], coasts ? onTheSea : []),
+    growths: coasts ? [] : scenery({ cities, ways }, width, foot),
+    crowd: Math.min(1, Math.sqrt(18 / edition.cities.length)),
+  };
 }
 
 // A task lies under the name of its city, and moves aside for what it would hide or where the map ends. It is measured
 // as large as it is on a phone, where everything is narrow.
 const ticket = { width: 230, height: 50, under: 72 };
 // What stands on the sea: the map's key and the two piles.
-const furniture = [
+const onTheSea = [
   { at: { x: 145, y: 860 }, wide: 300, high: 170 },
   { at: { x: 955, y: 345 }, wide: 100, high: 230 },
 ];
 
-function shifted(cities: Map<string, Point>, ways: Way[]): Map<string, number> {
+function shifted(cities: Map<string, Point>, ways: Way[], furniture: typeof onTheSea): Map<string, number> {
   const found = new Map<string, number>();
   const lying: Point[] = [];
   for (const [name, city] of cities) {

@@ -1,5 +1,5 @@
 // The compasses in one's hand, between the map and the desk: where they point before anything is laid (M5, M6), and
-// the road that the noble has under his finger (M7).
+// the road that the noble has under their finger (M7).
 export class Compass {
   letters = $state<string[]>([]);
   // Which of two compasses is being turned (M17).

@@ -5,7 +5,9 @@ import type { MilleView } from '../table/letters';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { ask, follow } from './follow';
-import { pace, tell } from './tell';
+import { outcome } from './outcome';
+import { stage, together } from './stage';
+import { tell } from './tell';
 import { where } from './where';
 
 export const milleFace: Face = {
@@ -14,7 +16,10 @@ export const milleFace: Face = {
   follow: (view, event, _aid, edition) => follow(view as MilleView, event, edition as MilleEdition),
   ask: (view, question) => ask(view as MilleView, question),
   tell: (event, before, edition, name) => tell(event, before as MilleView, edition as MilleEdition, name),
-  pace,
+  outcome,
+  together,
+  stage: (beat, edition) => stage(beat, edition as MilleEdition),
+  theatre: async () => (await import('./Theatre.svelte')).default,
   where,
   score: (view, seat) => (view as MilleView).scores[seat] ?? 0,
 };

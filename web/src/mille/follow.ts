@@ -125,6 +125,8 @@ function happened(view: MilleView, event: GameEvent, edition: MilleEdition): Mil
       return offered({ ...view, cities: replaced(view.cities, seat, event.city as string) });
     case 'fulfilled':
       return scored(without(view, seat, [id]), seat, event.points as number);
+    case 'rests':
+      return { ...view, left: 0 };
     case 'took': {
       const map = { ...view.map };
       delete map[task(edition, id).from];

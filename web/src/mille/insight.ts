@@ -1,5 +1,8 @@
 // What matters on the map is brought into sight, as soon as it matters.
+import { settings } from '../house/settings.svelte';
+import { still } from '../table/motion';
 import { bring } from '../table/sight';
+import type { Sight } from './focus';
 
 function windowOf(node: Element): Element | null {
   for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -15,4 +18,14 @@ export function inSight(node: HTMLElement, matters: unknown) {
   }
   requestAnimationFrame(() => look(matters));
   return { update: look };
+}
+
+// The window round a map that is larger than it looks at one part of it.
+export function looksAt(node: HTMLElement, sight: Sight | null) {
+  const look = (now: Sight | null): void => {
+    const smooth = !still() && settings.pace > 0;
+    if (now) node.parentElement?.scrollTo({ left: -now.x, top: -now.y, behavior: smooth ? 'smooth' : 'auto' });
+  };
+  requestAnimationFrame(() => look(sight));
+  return { update: (now: Sight | null) => void requestAnimationFrame(() => look(now)) };
 }

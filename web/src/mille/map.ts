@@ -1,6 +1,6 @@
 // The map as an edition tells it: signs and tasks by name, the ways between cities, and what can be reached.
 // Nothing is decided here: the table says what may be done, this only tells a traveller what lies ahead.
-import type { MilleEdition, RoadColor } from '../table/editions';
+import type { MilleEdition } from '../table/editions';
 
 export type Sign = MilleEdition['roads'][number];
 export type Task = MilleEdition['tasks'][number];
@@ -17,9 +17,7 @@ export function task(edition: MilleEdition, id: string): Task {
   return found;
 }
 
-export const lossOf = (edition: MilleEdition, letter: string): number => edition.loss[road(edition, letter).color];
-
-export const colors: RoadColor[] = ['green', 'violet', 'orange'];
+export const lossOf = (edition: MilleEdition, letter: string): number => edition.loss[road(edition, letter).color] ?? 0;
 
 const signsAt = (edition: MilleEdition, city: string): Sign[] =>
   edition.roads.filter((sign) => sign.ends.includes(city));
@@ -28,32 +26,19 @@ const signsAt = (edition: MilleEdition, city: string): Sign[] =>
 export const end = (sign: Sign, city: string): string => (sign.ends[0] === city ? sign.ends[1] : sign.ends[0]);
 
 // How few roads lead from a city to each other one.
-export function distances(edition: MilleEdition, from: string): Map<string, number> {
+export const distances = (edition: MilleEdition, from: string): Map<string, number> => reach(edition, from, Infinity, []);
+
+// Every city where a noble can be within so many roads, none of them used twice (M7), and after how many at the earliest:
+// the shortest way uses no road twice.
+export function reach(edition: MilleEdition, from: string, roads: number, used: string[]): Map<string, number> {
   const found = new Map([[from, 0]]);
-  const queue = [from];
-  for (let city = queue.shift(); city !== undefined; city = queue.shift()) {
+  for (const [city, gone] of found) {
+    if (gone >= roads) break;
     for (const sign of signsAt(edition, city)) {
       const next = end(sign, city);
-      if (found.has(next)) continue;
-      found.set(next, (found.get(city) ?? 0) + 1);
-      queue.push(next);
+      if (!used.includes(sign.letter) && !found.has(next)) found.set(next, gone + 1);
     }
   }
-  return found;
-}
-
-// Every city where a noble can be within so many roads, none of them used twice (M7), and after how many at the earliest.
-export function reach(edition: MilleEdition, from: string, roads: number, used: string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  const walk = (city: string, gone: string[]): void => {
-    const before = found.get(city);
-    if (before === undefined || gone.length < before) found.set(city, gone.length);
-    if (gone.length === roads) return;
-    for (const sign of signsAt(edition, city)) {
-      if (!used.includes(sign.letter) && !gone.includes(sign.letter)) walk(end(sign, city), [...gone, sign.letter]);
-    }
-  };
-  walk(from, []);
   return found;
 }
 

@@ -28,7 +28,10 @@ export const taskInFull = (one: Task): string =>
 export const tasksNamed = (edition: MilleEdition, ids: string[]): string =>
   together(ids.map((id) => taskName(task(edition, id))));
 
-export const colorName = (edition: MilleEdition, letter: string): string => t(`mille-color-${road(edition, letter).color}`);
+// Only colours of the house are translated.
+export const sayColor = (color: string): string => (words.has(`mille-color-${color}`) ? t(`mille-color-${color}`) : color);
+
+export const colorName = (edition: MilleEdition, letter: string): string => sayColor(road(edition, letter).color);
 
 // "L, Via Liguria, Genoa – La Spezia, green: costs 1 task"
 export function roadInFull(edition: MilleEdition, letter: string): string {

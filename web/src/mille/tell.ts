@@ -1,4 +1,4 @@
-// What happened, for the journal, with the rule it happened by; and how long one looks at it.
+// What happened, for the journal, with the rule it happened by.
 import type { MilleEdition } from '../table/editions';
 import type { GameEvent, MilleView, Seat } from '../table/letters';
 import type { Args, Told } from '../words/words.svelte';
@@ -46,6 +46,8 @@ export function tell(event: GameEvent, before: MilleView, edition: MilleEdition,
       return said('lost', 'M9', { tasks: cards(), count: (event.tasks as string[]).length });
     case 'fulfilled':
       return said('fulfilled', 'M10', { task: card(), points: event.points as number });
+    case 'rests':
+      return said('rests', 'M19', { city: new Spoken(() => cityName(event.city as string)) });
     case 'took':
       return said('took', 'M11', { task: card() });
     case 'dropped':
@@ -58,25 +60,3 @@ export function tell(event: GameEvent, before: MilleView, edition: MilleEdition,
       return null;
   }
 }
-
-const looks: Record<string, number> = {
-  'first task': 300,
-  laid: 400,
-  misfit: 300,
-  reshuffled: 600,
-  turn: 800,
-  escort: 800,
-  alone: 800,
-  travelled: 550,
-  'ambush failed': 1300,
-  robbed: 1400,
-  booty: 500,
-  lost: 800,
-  arrived: 700,
-  fulfilled: 900,
-  took: 650,
-  dropped: 500,
-  ended: 600,
-};
-
-export const pace = (event: GameEvent): number => looks[event.event] ?? 0;

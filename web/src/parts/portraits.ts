@@ -56,7 +56,7 @@ export const portraits: Record<string, [ground: string, ...Paint[]]> = {
     [gold, oval(24, 44, 3.2)],
     [red, oval(24, 44, 1.5)],
   ],
-  // A fan of feathers behind him, a moustache to match, and eyes for nobody.
+  // A fan of feathers behind them, a moustache to match, and eyes for nobody.
   peacock: [
     '#f1dcae',
     ['#1d7a78', 'M24 24Q16 12 24 1Q32 12 24 24ZM24 26Q9 18 10 5Q22 10 24 26ZM24 26Q39 18 38 5Q26 10 24 26ZM24 30Q6 28 2 16Q15 14 24 30ZM24 30Q42 28 46 16Q33 14 24 30Z'],

@@ -33,9 +33,31 @@ export function agreed(record: GameRecord, noted: boolean, name: (seat: Seat) =>
   return told;
 }
 
+// What the parlour found, part by part (docs/api.md, POST /api/check).
+export interface Part {
+  part: string;
+  verdict: 'good' | 'bad' | 'unchecked' | 'absent';
+  why: string;
+}
+
+// Why it could not tell: that is nobody's fault.
+export function unknown(parts: Part[]): Told {
+  const open = parts.find(({ verdict }) => verdict === 'unchecked') ?? parts.find(({ verdict }) => verdict === 'absent');
+  switch (open?.part) {
+    case 'edition':
+      return { key: 'replay-fair-unknown-edition' };
+    case 'commitment':
+      return { key: 'replay-fair-nothing-opened' };
+    case 'result':
+      return { key: 'replay-fair-unknown-unfinished' };
+    default:
+      return { key: 'replay-fair-unknown-other' };
+  }
+}
+
 // Why it did not. The parlour says it in English, beginning with the part that is not as promised.
 export function broken(error: string): Told {
-  const part = /^(fair(?:\.\w+)?|deck|colors|moves)/.exec(error)?.[1];
+  const part = /^(fair(?:\.\w+)?|deck|colors|moves|(?:the|a) result)/.exec(error)?.[1];
   switch (part) {
     case 'fair':
       return { key: 'replay-fair-nothing-opened' };
@@ -49,6 +71,9 @@ export function broken(error: string): Told {
     case 'moves':
     case 'fair.held':
       return { key: 'replay-fair-not-chance' };
+    case 'the result':
+    case 'a result':
+      return { key: 'replay-fair-not-result' };
     default:
       return { key: 'replay-fair-not-other' };
   }

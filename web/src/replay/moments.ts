@@ -20,11 +20,13 @@ export function readEyes(text: string | undefined, players: number): Eyes {
   return 'all';
 }
 
-// The request of the parlour that shows a game with these eyes.
-export const lookBack = (record: object, eyes: Eyes): object =>
-  eyes === 'all'
-    ? { do: 'replay', record, hands: 'open' }
-    : { do: 'replay', record, seat: eyes === 'public' ? null : eyes };
+// The request of the parlour that shows a game with these eyes; with the edition, where it is not one of the house's.
+export const lookBack = (record: object, eyes: Eyes, own?: object): object => ({
+  do: 'replay',
+  record,
+  ...(eyes === 'all' ? { hands: 'open' } : { seat: eyes === 'public' ? null : eyes }),
+  ...(own ? { edition: own } : {}),
+});
 
 // The first moment of each round, where the time line has a mark.
 export interface Mark {

@@ -1,12 +1,13 @@
 // One stay in a replay: the game, the moment that is looked at, with whose eyes, and whether it plays by itself.
 // The address always says which moment it is, so that it can be passed on.
-import { tick } from 'svelte';
+import { settings } from '../house/settings.svelte';
 import { askParlour } from '../line/home';
-import { type Edition, editionOf } from '../table/editions';
+import { Director, wallClock } from '../stage/director.svelte';
+import { reel } from '../stage/reel';
+import type { Edition } from '../table/editions';
 import type { Face, Scene } from '../table/face';
 import { faceOf } from '../table/faces';
 import type { Chair, Seat, TableOptions } from '../table/letters';
-import { places, slide } from '../table/motion';
 import { t, type Told, words } from '../words/words.svelte';
 import { type Eyes, lookBack, marksOf, type Moment, readEyes, within } from './moments';
 import { findRecord, type Params, type Refused, sayRefusal, type Source } from './sources';
@@ -17,7 +18,7 @@ export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
 const shortest = 1200; // milliseconds at a moment while it plays, at normal speed
-const slideTime = 520;
+const brief = 0.6; // of the time at the table: whoever looks back knows what comes
 
 export class Past {
   source = $state.raw<Source | null>(null);
@@ -42,6 +43,14 @@ export class Past {
       : [],
   );
 
+  director = new Director({
+    clock: wallClock,
+    pace: () => (settings.pace === 0 ? 0 : brief / this.speed),
+    looked: () => document.visibilityState !== 'hidden',
+  });
+  scene = $derived(this.#scene());
+
+  #showing: Promise<void> = Promise.resolve();
   #reels = new Map<Eyes, Moment[]>(); // with other eyes the same moments look different
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: ReturnType<typeof setTimeout> | undefined;
@@ -61,10 +70,8 @@ export class Past {
       this.refused = answer;
       return;
     }
-    [this.face, this.edition] = await Promise.all([
-      faceOf(found.record.game),
-      editionOf(found.record.game, found.record.edition),
-    ]);
+    this.face = await faceOf(found.record.game);
+    this.edition = found.edition;
     this.source = found;
     this.eyes = eyes;
     this.moments = answer;
@@ -73,6 +80,7 @@ export class Past {
 
   close(): void {
     this.#closed = true;
+    this.director.close();
     clearTimeout(this.#timer);
     clearTimeout(this.#writing);
   }
@@ -88,8 +96,8 @@ export class Past {
     const told = this.source?.names[seat];
     if (told) return told;
     const view = this.moments[0]?.view;
-    const color = view?.game === 'adel' ? `lord-${view.colors[seat]}` : '';
-    return words.has(color) ? t(color) : t('replay-player', { number: seat + 1 });
+    const color = view?.game === 'adel' ? (view.colors[seat] ?? '') : '';
+    return words.has(`lord-${color}`) ? t(`lord-${color}`) : color || t('replay-player', { number: seat + 1 });
   }
 
   get winners(): string {
@@ -133,9 +141,10 @@ export class Past {
     if (this.playing) this.#wait();
   }
 
-  get scene(): Scene | null {
+  #scene(): Scene | null {
     const { source, moment, edition } = this;
     if (!source || !moment || !edition) return null;
+    const { beat, lit, now, shown } = this.director;
     const { record } = source;
     const chairs: Chair[] = Array.from({ length: record.players }, (_, seat) => ({
       holder: 'person', name: this.name(seat), here: true,
@@ -143,45 +152,55 @@ export class Past {
     const options: TableOptions = {
       game: record.game, edition: record.edition, seats: record.players, options: record.options,
       clock: { kind: 'none' }, watching: 'open', watch_delay: 0, memory_aid: true, shown_locks: true,
-      beat: 0, talk: false, rated: false, stand_in: '',
+      beat: 0, talk: false, rated: false, stand_in: '', patience: 0,
     };
     return {
-      view: moment.view, edition, options, chairs, me: typeof this.eyes === 'number' ? this.eyes : null,
+      view: shown ?? moment.view, edition, options, chairs, me: typeof this.eyes === 'number' ? this.eyes : null,
       locked: [], question: null, choice: null, choose: () => undefined, test: async () => ({ ok: false }),
-      now: null, name: (seat) => this.name(seat),
+      now, stage: beat && { beat, lit }, name: (seat) => this.name(seat),
     };
   }
 
   async #reel(source: Source, eyes: Eyes): Promise<Moment[] | Refused> {
     const known = this.#reels.get(eyes);
     if (known) return known;
-    const answer = await askParlour(lookBack(source.record, eyes));
-    if (!answer.ok) return { refused: sayRefusal(answer.error ?? ''), ...(answer.error ? { detail: answer.error } : {}) };
+    const answer = await askParlour(lookBack(source.record, eyes, source.own));
+    if (!answer.ok) return { refused: sayRefusal(answer.error ?? '', answer.key), ...(answer.error ? { detail: answer.error } : {}) };
     const moments = answer.moments as Moment[];
     this.#reels.set(eyes, moments);
     return moments;
   }
 
-  async #show(at: number): Promise<void> {
+  // To a moment; only from one to the next it is seen how.
+  #show(at: number): Promise<void> {
     const to = within(at, this.moments.length);
-    if (to === this.at) return;
-    // Only what has just happened is seen to move.
-    const where = to === this.at + 1 ? places(document) : null;
+    this.director.end();
+    this.#showing = this.#showing.then(() => this.#step(to));
+    return this.#showing;
+  }
+
+  async #step(to: number): Promise<void> {
+    const { face, edition, moment: from } = this;
+    if (to === this.at || this.#closed) return;
+    const next = to === this.at + 1 ? this.moments[to] : undefined;
+    this.director.clear();
+    this.director.set(next && from ? from.view : null);
     this.at = to;
     this.#write();
-    if (!where) return;
-    await tick();
-    slide(document, where, slideTime / this.speed);
+    if (!next || !from || !face || !edition) return;
+    const beats = reel(next.events, from.view, { face, edition, aid: true, name: (seat) => this.name(seat) });
+    await this.director.play(beats.map((beat) => ({ beat, act: face.stage(beat, edition), done: () => undefined })));
+    this.director.clear();
+    this.director.set(null); // what was followed is what the record says
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const { face, moment } = this;
-    if (!face || !moment) return;
-    const paces = moment.events.map((event) => face.pace(event));
-    const pause = Math.max(shortest, ...paces) + 250 * Math.max(0, (this.story[this.at]?.length ?? 0) - 1);
-    this.#timer = setTimeout(() => {
-      void this.#show(this.at + 1);
+    if (!this.moment) return;
+    const pause = shortest + 250 * Math.max(0, (this.story[this.at]?.length ?? 0) - 1);
+    this.#timer = setTimeout(async () => {
+      await this.#show(this.at + 1);
+      if (!this.playing) return;
       if (this.at < this.moments.length - 1) this.#wait();
       else this.pause();
     }, pause / this.speed);

@@ -30,7 +30,7 @@ function roomForNames({ ctx: context, width }: uPlot, lines: Line[], look: Look)
   return room <= mostRoom * width ? room : 0;
 }
 
-// Everybody's name at the end of his line, so that nobody has to compare colours.
+// Everybody's name at the end of their line, so that nobody has to compare colours.
 function writeNames(plot: uPlot, lines: Line[], { scores }: Standings, look: Look): void {
   const { ctx: context, bbox } = plot;
   if (roomForNames(plot, lines, look) === 0) return;

@@ -1,20 +1,28 @@
 // Where a record comes from: a club, this device, or a file that somebody brings.
-import { api } from '../club/api';
-import { sayBot } from '../club/say';
+import { api, clubEdition } from '../club/api';
+import { sayBot, sayPerson } from '../club/say';
+import { gameLink } from '../house/links';
 import { askParlour } from '../line/home';
+import { ownEdition } from '../line/own_editions';
 import { keepRecord, type KeptRecord, keptRecord } from '../line/shelf';
+import { beside, type Edition, findEdition, isHouse, type Shelf } from '../table/editions';
 import type { GameRecord, Seat } from '../table/letters';
 import type { Told } from '../words/words.svelte';
 import { lookBack } from './moments';
 
 export interface Source {
   record: GameRecord;
+  edition: Edition;
+  // The same, where it is not one of the house's and the parlour has to be told it.
+  own?: Edition;
   // Who played; where it is not known, none.
   names: (string | null)[];
   me: Seat | null;
   // The address of the replay without its moment, and what a file of it is called.
   address: string;
   file: string;
+  // What can be sent to others, where they could open it.
+  link?: string;
 }
 
 // Why there is nothing to see, in words, and for whoever wants to know it exactly, what was said in English.
@@ -26,6 +34,14 @@ export interface Refused {
 export type Params = Record<string, string>;
 
 const missing = (key: string): Refused => ({ refused: { key } });
+
+// What a record was played with, from wherever it is to be had. A club that cannot be asked has not got it just now.
+async function playedWith(record: GameRecord, ...shelves: Shelf[]): Promise<Pick<Source, 'edition' | 'own'> | Refused> {
+  const name = { game: record.game, id: record.edition, hash: record.edition_hash };
+  const edition = await findEdition(name, ...shelves).catch(() => null);
+  if (!edition) return { refused: { key: 'editions-missing-record', args: { edition: String(record.edition) } } };
+  return isHouse(name) ? { edition } : { edition, own: edition };
+}
 
 // Somebody brought it; a browser that keeps nothing still shows it as long as the page is open.
 const brought = new Map<string, KeptRecord>();
@@ -41,12 +57,16 @@ async function fromClub(table: string, number: number): Promise<Source | Refused
     return missing(answer.code === 'offline' || answer.code === 'no_club' ? 'replay-no-club' : 'replay-no-game');
   }
   const { record, seats } = answer.value;
+  const played = await playedWith(record, clubEdition, ownEdition);
+  if ('refused' in played) return played;
   return {
     record,
-    names: seats.map((seat) => seat.person?.name ?? (seat.bot ? sayBot(seat.bot) : null)),
+    ...played,
+    names: seats.map((seat) => seat.person?.name ?? (seat.left ? sayPerson('') : seat.bot ? sayBot(seat.bot) : null)),
     me: null,
     address: `#/replay/club/${encodeURIComponent(table)}/${number}`,
     file: `${record.game}-${table}-${number}`,
+    link: gameLink(table, number),
   };
 }
 
@@ -54,7 +74,9 @@ async function fromShelf(id: string): Promise<Source | Refused> {
   const kept = brought.get(id) ?? (await keptRecord(id));
   if (!kept) return missing('replay-no-game');
   const { record, me } = kept;
-  return { record, names: namesIn(record), me, address: `#/replay/home/${encodeURIComponent(id)}`, file: `${record.game}-${id}` };
+  const played = await playedWith(record, beside(kept.edition), ownEdition, clubEdition);
+  if ('refused' in played) return played;
+  return { record, ...played, names: namesIn(record), me, address: `#/replay/home/${encodeURIComponent(id)}`, file: `${record.game}-${id}` };
 }
 
 // A record may have anything where names should be.
@@ -66,7 +88,9 @@ function namesIn({ names, players }: GameRecord): (string | null)[] {
 const most = 1_000_000; // characters; a long game has some ten thousand
 
 // Why the parlour does not take a record. It says so in English, beginning with the part that is wrong.
-export function sayRefusal(error: string): Told {
+export function sayRefusal(error: string, key?: unknown): Told {
+  if (key === 'stopped') return { key: 'home-stopped' };
+  if (key === 'other_edition') return { key: 'editions-other-record' };
   const move = /^moves\[(\d+)\]: /.exec(error)?.[1];
   if (move !== undefined) return { key: 'replay-refused-move', args: { move: Number(move) + 1 } };
   if (error.startsWith('result: is missing') || error.includes('the game is not over')) return { key: 'replay-refused-unfinished' };
@@ -85,10 +109,18 @@ export async function bring(text: string): Promise<{ id: string } | Refused> {
     return missing('replay-refused-no-json');
   }
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return missing('replay-refused-no-json');
-  const answer = await askParlour(lookBack(record, 'public'));
-  if (!answer.ok) return { refused: sayRefusal(answer.error ?? ''), ...(answer.error ? { detail: answer.error } : {}) };
+  let answer = await askParlour(lookBack(record, 'public'));
+  let own: Edition | undefined;
+  // Its edition is looked for where nothing else is wrong with it.
+  if (answer.key === 'no_edition') {
+    const played = await playedWith(record, ownEdition, clubEdition);
+    if ('refused' in played) return played;
+    own = played.own;
+    answer = await askParlour(lookBack(record, 'public', own));
+  }
+  if (!answer.ok) return { refused: sayRefusal(answer.error ?? '', answer.key), ...(answer.error ? { detail: answer.error } : {}) };
   const id = `file-${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-  const kept = { id, record, kept: Date.now(), me: null };
+  const kept = { id, record, kept: Date.now(), me: null, edition: own };
   brought.set(id, kept);
   await keepRecord(kept);
   return { id };

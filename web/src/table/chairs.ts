@@ -18,12 +18,18 @@ export function hear(table: TableCard, event: GameEvent): TableCard {
   switch (event.event) {
     case 'name':
       return changed(table, seat, { name: event.name as string });
+    case 'agreed':
+      return changed(table, seat, { agreed_to: undefined });
     case 'number':
       return changed(table, seat, { number: true });
+    case 'marks': {
+      const marks = event.marks as number[];
+      return { ...table, chairs: table.chairs.map((chair, at) => ({ ...chair, mark: marks[at] ?? 0 })) };
+    }
     case 'here':
-      return changed(table, seat, { here: true });
+      return changed(table, seat, { here: true, until: undefined });
     case 'away':
-      return changed(table, seat, { here: false });
+      return changed(table, seat, { here: false, until: event.until as number | undefined });
     case 'stand_in':
       return changed(table, seat, { stand_in: table.options.stand_in });
     case 'returned':
@@ -52,6 +58,12 @@ export const unlocked = (table: TableCard): TableCard => ({
 
 export const lockedSeats = (table: TableCard): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.locked ? [seat] : []));
+
+// What a person is called: a number behind the name tells them from others here whose names look alike.
+export function personName({ holder, name = '', mark = 0 }: Chair): string {
+  if (holder === 'person' && !name) return t('person-left'); // who has left the club has none any more
+  return mark > 0 ? t('name-marked', { name, mark }) : name;
+}
 
 // What a bot is called: the second of the same kind is the second.
 export function botName(chairs: readonly Chair[], seat: Seat): string {

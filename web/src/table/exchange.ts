@@ -24,7 +24,7 @@ export class Exchange {
   }
 
   take(answer: AnswerLetter): void {
-    if (answer.id === undefined) return;
+    if (typeof answer.id !== 'number') return;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     waiting?.(answer);

@@ -2,8 +2,12 @@
 // its game is drawn, how its events change what is seen, and how they are told. A new game is a new
 // face in faces.ts, and nothing else of the room changes.
 import type { Component } from 'svelte';
+import type { Act } from '../stage/cues';
+import type { Beat } from '../stage/reel';
 import type { Told } from '../words/words.svelte';
 import type { Edition } from './editions';
+import type { Saying } from './journal.svelte';
+import type { Happening, Outcome } from './outcome';
 import type { Chair, GameEvent, GameView, Question, Seat, TableOptions } from './letters';
 
 // Everything that is drawn of a game at one moment.
@@ -23,8 +27,13 @@ export interface Scene<V extends GameView = GameView, E extends Edition = Editio
   choose: (move: string) => void;
   // Whether a set of objects, or whatever the move names, would be legal: the table is asked.
   test: (move: string) => Promise<{ ok: boolean; key?: string; rule?: string }>;
+  // Says a phrase to the table; null: there is no talk, or one is only watching.
+  talk?: ((what: { phrase: string; road?: string }) => void) | null;
+  said?: readonly Saying[];
   // What is happening now: the event that is being shown, or null while nothing moves.
   now: GameEvent | null;
+  // The beat that is on the stage, and its cues that have been given.
+  stage: { beat: Beat; lit: ReadonlySet<string> } | null;
   name: (seat: Seat) => string;
 }
 
@@ -42,8 +51,14 @@ export interface Face {
   ask: (view: GameView, question: Question | null | undefined) => GameView;
   // The sentence for the journal; null: not worth one.
   tell: (event: GameEvent, before: GameView, edition: Edition, name: (seat: Seat) => string) => Told | null;
-  // How long an event is looked at, in milliseconds at normal speed; 0: together with the next.
-  pace: (event: GameEvent) => number;
+  // What came of a letter, shortly.
+  outcome: (happenings: Happening[]) => Outcome[];
+  // Whether an event is revealed together with the first of its kind.
+  together: (first: GameEvent, next: GameEvent) => boolean;
+  // How a beat is shown. Pure, and made of this beat alone: what comes later must not be told by the pace.
+  stage: (beat: Beat, edition: Edition) => Act;
+  // What is drawn over the board while something is revealed; it comes later than the board.
+  theatre: () => Promise<Component<any>>;
   // Where on the board an event is seen, as a selector; undefined: nowhere in particular.
   where: (event: GameEvent) => string | undefined;
   // Score or position of a seat, and what it is out of, for panels, charts and results.

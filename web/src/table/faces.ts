@@ -1,4 +1,5 @@
 // The games there are, each loaded when it is played.
+import { needed } from '../house/needed.svelte';
 import type { Face } from './face';
 import type { GameName } from './letters';
 
@@ -7,4 +8,4 @@ const faces: Record<GameName, () => Promise<Face>> = {
   mille: async () => (await import('../mille/face')).milleFace,
 };
 
-export const faceOf = (game: GameName): Promise<Face> => faces[game]();
+export const faceOf = (game: GameName): Promise<Face> => needed(faces[game]);

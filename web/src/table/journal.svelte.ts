@@ -1,6 +1,7 @@
 // What has happened at a table, in sentences, each with the board as it was then. It is written from what this
 // person was told and from nothing else, and kept on his device, so that a reload does not lose it.
 import { allOf, dropOf, put } from '../line/cabinet';
+import { reel } from '../stage/reel';
 import { t, type Told } from '../words/words.svelte';
 import type { Edition } from './editions';
 import type { Face } from './face';
@@ -8,6 +9,7 @@ import type { EventsLetter, GameEvent, GameView, Seat, ViewLetter } from './lett
 
 export interface Entry {
   told: Told;
+  event: GameEvent;
   n: number;
   round: number;
   view: GameView | null; // null: nothing to look back at
@@ -25,6 +27,7 @@ export interface Saying {
 interface Memoir {
   table: string;
   at: number;
+  kept: number; // when
   letter: ViewLetter | EventsLetter;
 }
 
@@ -38,6 +41,8 @@ const roundOf = (view: GameView | null): number => (view === null ? 0 : view.gam
 export class Journal {
   entries = $state.raw<Entry[]>([]);
   talk = $state.raw<Saying[]>([]);
+  // When talk was last looked at.
+  #heard = $state(0);
   // The last sentences: shown over the desk, and read out by the live region.
   last = $state.raw<Told[]>([]);
 
@@ -60,20 +65,39 @@ export class Journal {
 
   write(told: Told, view: GameView | null, n: number, event: GameEvent): void {
     if (event.event === 'talk') return;
-    this.entries = [...this.entries, { told, n, round: roundOf(view), view }];
+    this.entries = [...this.entries, { told, event, n, round: roundOf(view), view }];
+  }
+
+  // What was said is heard by whoever is there.
+  hear(event: GameEvent): void {
+    if (event.event !== 'talk') return;
+    this.talk = [...this.talk, { ...event, seat: event.seat ?? 0, at: Date.now() } as Saying].slice(-200);
   }
 
   // What the table itself tells. Talk is no line of the journal, but said aloud.
   sentence(event: GameEvent, name: (seat: Seat) => string): Told | null {
     const who = event.seat === undefined ? '' : name(event.seat);
     if (event.event === 'talk') {
-      this.talk = [...this.talk, { ...event, seat: event.seat ?? 0, at: Date.now() } as Saying].slice(-200);
       const phrase = () => t(phraseKey(event.phrase as string), { road: (event.road as string) ?? '' });
       return { key: 'talk-said', args: { who, what: (event.text as string | undefined) ?? phrase() } };
     }
     if (!worth.has(event.event)) return null;
     const why = typeof event.why === 'string' ? event.why.replaceAll(' ', '-') : '';
     return { key: `journal-table-${event.event.replaceAll(' ', '-').replaceAll('_', '-')}`, args: { who, why } };
+  }
+
+  // Whoever has just been muted is not read any more either.
+  hush(seat: Seat): void {
+    this.talk = this.talk.filter((saying) => saying.seat !== seat);
+  }
+
+  // What others have said since.
+  unread(mine: readonly Seat[]): number {
+    return this.talk.filter(({ seat, at }) => at > this.#heard && !mine.includes(seat)).length;
+  }
+
+  readTalk(): void {
+    this.#heard = Date.now();
   }
 
   begin(): void {
@@ -105,15 +129,18 @@ export class Journal {
     );
     if (!same) return;
     const aid = now.view.table.options.memory_aid;
+    const sentence = (event: GameEvent): Told | null => this.sentence(event, name);
     for (const { letter } of memoirs) {
       if ('view' in letter) {
         view = letter.view.game ?? null;
         continue;
       }
-      for (const event of letter.events) {
-        const told: Told | null = (view && face.tell(event, view, edition, name)) ?? this.sentence(event, name);
-        if (view) view = face.follow(view, event, aid, edition);
-        if (told) this.write(told, view, letter.n, event);
+      for (const { events, told, after } of reel(letter.events, view, { face, edition, aid, name, sentence })) {
+        events.forEach((event, at) => {
+          this.hear(event);
+          if (told[at]) this.write(told[at], after, letter.n, event);
+        });
+        view = after;
       }
       if (view && letter.question !== undefined) view = face.ask(view, letter.question);
     }
@@ -125,7 +152,7 @@ export class Journal {
   }
 
   #keep(letter: ViewLetter | EventsLetter): void {
-    void put('memoirs', { table: this.#table, at: this.#at++, letter }).catch(() => undefined);
+    void put('memoirs', { table: this.#table, at: this.#at++, kept: Date.now(), letter } satisfies Memoir).catch(() => undefined);
   }
 }
 

@@ -14,6 +14,8 @@ export interface TableOptions {
   edition: string;
   seats: number;
   options: Record<string, string>;
+  // Mille Grazie: the seat of the first noble (M19); drawn if it is left out.
+  first?: Seat;
   clock: Clock;
   watching: 'nobody' | 'in sight' | 'open';
   watch_delay: number;
@@ -23,19 +25,32 @@ export interface TableOptions {
   talk: boolean;
   rated: boolean;
   stand_in: string;
+  // With a lost connection, before anybody may do without them.
+  patience: number;
 }
 
 export interface Chair {
   holder: 'person' | 'bot' | null;
   name?: string;
+  // Tells people apart whose names look alike; 0 or nothing: none do.
+  mark?: number;
   bot?: string;
   here?: boolean;
+  // Somebody who is not here is waited for so long.
+  until?: number | undefined;
   host?: boolean;
   stand_in?: string | undefined;
+  // They have left a rated game, and do not come back to it.
+  resigned?: boolean;
+  // The options that were agreed to, where others stand there now.
+  agreed_to?: TableOptions | undefined;
   number?: boolean;
   locked?: boolean | undefined;
   bank?: number;
 }
+
+// When time runs out, by the table's clock, or how much of it is left where it stands still.
+export type Time = { until: number } | { left: number };
 
 export type Stage = 'gathering' | 'playing' | 'over' | 'broken';
 
@@ -44,6 +59,7 @@ export interface TableCard {
   stage: Stage;
   game_number: number;
   options: TableOptions;
+  edition_hash?: string;
   commitment: string;
   chairs: Chair[];
   undo?: Seat | undefined;
@@ -69,6 +85,7 @@ export interface Question {
   count: number;
   closed?: Closed[];
   until?: number;
+  left?: number;
   choice?: string;
 }
 
@@ -119,6 +136,8 @@ export interface MilleView {
   alone: boolean;
   used: string[];
   left: number;
+  // Where a fulfilled task ends the turn (M19).
+  arrival?: 'ends_turn';
 }
 
 export type GameView = AdelView | MilleView;
@@ -139,16 +158,24 @@ export interface WholeView {
   // Of an open table: what each seat sees.
   games?: GameView[] | null;
   result?: Result;
+  // Of a rated game: who has left it, the first to go in front.
+  given_up?: Seat[];
 }
 
-export interface ViewLetter {
+// The table's time, and everybody's clock as all may know it.
+interface Timed {
+  now?: number;
+  clocks?: (Time | null)[];
+}
+
+export interface ViewLetter extends Timed {
   n: number;
   view: WholeView;
   question: Question | null;
   asked?: Seat[];
 }
 
-export interface EventsLetter {
+export interface EventsLetter extends Timed {
   n: number;
   events: GameEvent[];
   question?: Question | null;
@@ -156,7 +183,7 @@ export interface EventsLetter {
 }
 
 export interface AnswerLetter {
-  id?: number;
+  id?: number | string;
   ok?: true;
   refused?: string;
   choice?: string;
@@ -164,6 +191,7 @@ export interface AnswerLetter {
   key?: string;
   rule?: string;
   question?: number;
+  left?: number;
   record?: GameRecord;
   [more: string]: unknown;
 }
@@ -174,6 +202,7 @@ export interface GameRecord {
   noblesse: 1;
   game: GameName;
   edition: string;
+  edition_hash?: string;
   players: number;
   options: Record<string, string>;
   deck: string[];

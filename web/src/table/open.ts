@@ -12,7 +12,7 @@ export function allHands(games: GameView[]): GameView | null {
     if (!(key in open)) continue;
     open[key] = games.map((view, seat) => ((view as unknown as Record<string, unknown[]>)[key] ?? [])[seat]);
   }
-  // The escort is the noble's secret, whoever he is (M8).
+  // The escort is the noble's secret, whoever they are (M8).
   if (open.game === 'mille') open.escort = games.map((view) => (view.game === 'mille' ? view.escort : null)).find(Boolean) ?? null;
   return open;
 }

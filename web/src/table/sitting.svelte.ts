@@ -1,65 +1,77 @@
-// One person's place at a table: what he has been told so far, what is being shown of it, and what he is
-// asked. Letters are shown one after another, each event with a moment of its own; what is drawn is always
-// a view that the rules allowed, followed event by event.
-import { tick } from 'svelte';
+// One person's place at a table: what they have been told so far, and what they are asked. Letters come one after another;
+// how each of them is seen is the director's business.
 import { settings } from '../house/settings.svelte';
 import type { Line, LineEnds, LineState } from '../line/line';
+import { nothing } from '../stage/cues';
+import { Director, type Take, wallClock } from '../stage/director.svelte';
+import { callBand } from '../stage/noise';
+import { type Beat, reel, sentencesOf } from '../stage/reel';
 import type { Told } from '../words/words.svelte';
-import { botName, hear, lockedSeats, lookAgain, unlocked } from './chairs';
-import { type Edition, editionOf } from './editions';
+import { botName, hear, lockedSeats, lookAgain, personName, unlocked } from './chairs';
+import { Clocks } from './clocks.svelte';
+import { type Choice, Desk } from './desk.svelte';
+import { type Edition, findEdition, type Shelf } from './editions';
 import { Exchange, refusalOf } from './exchange';
 import type { Face, Scene } from './face';
 import { faceOf } from './faces';
+import type { Grace } from './grace.svelte';
 import { Journal } from './journal.svelte';
 import {
   type AnswerLetter, type EventsLetter, type GameEvent, type GameView, isEvents, isView, type Letter,
   type Question, type Result, type Seat, type TableCard, type ViewLetter,
 } from './letters';
-import { places, slide } from './motion';
 import { allHands } from './open';
-import { breathe, Rest } from './rest';
+import { Post } from './post';
 
-// These are revealed together.
-const together: ReadonlySet<string> = new Set(['place', 'action', 'exhibited', 'last showing', 'sealed', 'jailed']);
-const slideTime = 620;
-const tooMany = 6; // letters that wait: whoever comes back from elsewhere is not shown everything slowly
+const patience = 2000; // milliseconds before a whole view is asked for once more
+const away = 4; // letters in one: whoever has missed so many was elsewhere, and is told instead of shown
+
+const reveals = ({ question, events }: EventsLetter): boolean => question !== undefined && events.length > 0;
+const looked = (): boolean => typeof document === 'undefined' || document.visibilityState !== 'hidden';
 
 export class Sitting {
   table = $state.raw<TableCard | null>(null);
   mine = $state.raw<Seat[]>([]);
   host = $state(false);
   maySit = $state(false);
-  view = $state.raw<GameView | null>(null);
   result = $state.raw<Result | null>(null);
-  question = $state.raw<Question | null>(null);
-  choice = $state<string | null>(null);
+  givenUp = $state.raw<Seat[]>([]); // of a rated game: who has left it
   // With several chairs on one device: which of them are asked, and whose eyes are open.
   asked = $state.raw<Seat[]>([]);
   eyes = $state<Seat | null>(null);
   answered = $state.raw<Seat[]>([]);
-  now = $state.raw<GameEvent | null>(null);
   line = $state.raw<LineState>({ is: 'opening' });
   refusal = $state.raw<Told | null>(null);
   rematch = $state.raw<Seat[]>([]);
   busy = $state(false); // something is being shown
   edition = $state.raw<Edition | null>(null);
+  missing = $state<string | null>(null); // the edition that is nowhere to be had, and without which nothing can be shown
   face = $state.raw<Face | null>(null);
+  // Several people on one device: a reveal stays until one of them has seen that all have.
+  lull = $state(false);
   journal: Journal;
+  clocks = new Clocks();
+  director = new Director({ clock: wallClock, pace: () => settings.pace, looked });
 
   #line: Line;
+  #desk = new Desk({ do: (message) => this.do(message), chosen: (seat, move, left) => this.#chosen(seat, move, left) });
   #exchange = new Exchange((message) => this.#line.send(message));
-  #rest = new Rest();
+  #post = new Post((message) => this.#line.send(message), (letter) => this.#next(letter));
   #names: (string | null)[];
+  #shelf: Shelf;
+  #edition = ''; // which one it is
   #queue: (ViewLetter | EventsLetter)[] = [];
-  #heard = 0;
-  #wanted: { question: number; move: string } | null = null;
+  #heard = 0; // the number of the last letter
+  #missed: Told[] = []; // what happened while nobody looked on
   // With several chairs: what a spectator sees, for the reveals that all of them look at.
   #shared: GameView | null = null;
   #closed = false;
   #again = false; // a rematch has been agreed on
 
-  constructor(id: string, open: (ends: LineEnds) => Line, names: (string | null)[] = []) {
+  // `shelf` has the editions that do not come with the house.
+  constructor(id: string, open: (ends: LineEnds) => Line, shelf: Shelf, names: (string | null)[] = []) {
     this.#names = names;
+    this.#shelf = shelf;
     this.journal = new Journal(id);
     this.#line = open({
       letter: (letter) => this.#receive(letter),
@@ -69,8 +81,19 @@ export class Sitting {
 
   close(): void {
     this.#closed = true;
+    this.#desk.clear();
     this.#line.close();
-    this.#rest.hurry();
+    this.director.close();
+  }
+
+  // What is seen of the game: what is true, as far as it has been shown.
+  get view(): GameView | null {
+    return this.director.shown;
+  }
+
+  // What is happening at this moment.
+  get now(): GameEvent | null {
+    return this.busy ? this.director.now : null;
   }
 
   // Sends a message and waits for its answer.
@@ -86,26 +109,35 @@ export class Sitting {
     return answer;
   }
 
-  async choose(move: string): Promise<void> {
-    const question = this.question;
-    if (!question) return;
-    const before = this.choice;
-    this.choice = move;
-    this.#wanted = { question: question.id, move };
-    const answer = await this.do({ do: 'choose', question: question.id, seat: question.seat, move });
-    if (answer.refused === 'connection lost') return; // said again when the line is back
-    if (this.#wanted?.question === question.id && this.#wanted.move === move) this.#wanted = null;
-    if (answer.refused) {
-      if (this.question?.id === question.id) this.choice = before;
-      return;
-    }
-    if (this.question?.id !== question.id || !this.view || !this.face || !this.edition) return;
-    const chose = { event: 'chose', seat: question.seat, move };
-    this.view = this.face.follow(this.view, chose, this.#aid(), this.edition);
-    if (this.several) {
-      this.answered = [...this.answered, question.seat];
-      this.#draw();
-    }
+  get question(): Question | null {
+    return this.#desk.question;
+  }
+
+  get choice(): Choice | null {
+    return this.#desk.choice;
+  }
+
+  async choose(move: string, question: Question | null = this.question): Promise<void> {
+    if (!this.busy) await this.#desk.choose(move, question);
+  }
+
+  // A moment in which a choice can still be changed, where it would be revealed at once.
+  get grace(): Grace {
+    return this.#desk.grace;
+  }
+
+  takeBack(): void {
+    this.#desk.takeBack();
+  }
+
+  #chosen(seat: Seat, move: string, left: number | undefined): void {
+    callBand();
+    this.clocks.stop(seat, left);
+    if (!this.view || !this.face || !this.edition) return;
+    this.director.set(this.face.follow(this.view, { event: 'chose', seat, move }, this.#aid(), this.edition));
+    if (!this.several) return;
+    this.answered = [...this.answered, seat];
+    this.#draw();
   }
 
   async test(move: string): Promise<{ ok: boolean; key?: string; rule?: string }> {
@@ -119,9 +151,20 @@ export class Sitting {
     await this.do({ do: 'open', seat });
   }
 
-  // Whatever is being shown is shown to its end at once.
+  // Whatever is being shown: faster, and the second time to its end.
+  hurry(): void {
+    this.director.hurry();
+  }
+
+  // To its end at once.
   skip(): void {
-    this.#rest.hurry();
+    this.director.end();
+  }
+
+  // All have seen what there was to see.
+  goOn(): void {
+    this.lull = false;
+    this.director.clear();
   }
 
   get several(): boolean {
@@ -136,16 +179,19 @@ export class Sitting {
   name(seat: Seat): string {
     const chair = this.table?.chairs[seat];
     if (chair?.bot) return botName(this.table?.chairs ?? [], seat);
-    return this.#names[seat] ?? chair?.name ?? '';
+    return this.#names[seat] ?? (chair ? personName(chair) : '');
   }
 
   get scene(): Scene | null {
-    const { view, edition, table } = this;
+    const { view, edition, table, question, choice } = this;
     if (!view || !edition || !table) return null;
     return {
       view, edition, options: table.options, chairs: table.chairs, me: this.me, locked: lockedSeats(table),
-      question: this.busy ? null : this.question, choice: this.choice, now: this.now,
-      choose: (move) => void this.choose(move),
+      question: this.busy ? null : question, choice: choice?.move ?? null, now: this.now,
+      stage: this.director.beat && { beat: this.director.beat, lit: this.director.lit },
+      choose: (move) => void this.choose(move, question),
+      talk: table.options.talk && this.me !== null ? (what) => void this.do({ do: 'talk', seat: this.me, ...what }) : null,
+      said: this.journal.talk,
       test: (move) => this.test(move),
       name: (seat) => this.name(seat),
     };
@@ -154,28 +200,27 @@ export class Sitting {
   // The curtain: nobody's own things are on the screen, nor in the page.
   #draw(): void {
     this.eyes = null;
-    this.question = null;
-    this.choice = null;
-    if (this.#shared) this.view = this.#shared;
+    this.#desk.clear();
+    if (this.#shared) this.director.set(this.#shared);
   }
 
   #aid = (): boolean => this.table?.options.memory_aid ?? true;
 
   #lineIs(state: LineState): void {
     this.line = state;
+    this.#post.lineIs(state);
     this.#exchange.lineIs(state);
   }
 
   #receive(letter: Letter): void {
-    if (isView(letter) || isEvents(letter)) {
-      if (isEvents(letter) && letter.n <= this.#heard) return; // told already
-      this.#heard = letter.n;
-      this.#queue.push(letter);
-      if (this.#queue.length > tooMany) this.skip();
-      void this.#show();
-      return;
-    }
-    this.#exchange.take(letter);
+    this.clocks.take(letter);
+    if (!this.#post.take(letter)) this.#exchange.take(letter as AnswerLetter);
+  }
+
+  #next(letter: ViewLetter | EventsLetter): void {
+    this.#queue.push(letter);
+    this.director.waiting(this.#queue.filter((each) => isEvents(each) && reveals(each)).length);
+    void this.#show();
   }
 
   #showing = false;
@@ -189,134 +234,145 @@ export class Sitting {
       } catch (fault) {
         this.#recover(letter, fault);
       }
+      this.#heard = letter.n;
     }
     this.#showing = false;
-    this.#rest.hurried = false;
+    this.director.waiting(0);
+    this.#line.seen?.(this.#heard); // the bots of this house wait for it
   }
 
-  // A fault of the page must not cost anybody his game: whatever could not be shown is in the next whole view.
+  // A fault of the page, or of the network that should bring it something, must not cost anybody his game: whatever could not
+  // be shown is in the next whole view. What was wrong with a whole one may take a moment to be right.
   #recover(letter: ViewLetter | EventsLetter, fault: unknown): void {
     console.error(fault);
     this.busy = false;
-    this.now = null;
-    if (isEvents(letter)) this.#line.send({ do: 'resume' });
+    this.director.clear();
+    const again = (): void => {
+      if (!this.#closed) this.#line.send({ do: 'resume' });
+    };
+    if (isEvents(letter)) again();
+    else setTimeout(again, patience);
   }
 
   async #take(letter: ViewLetter): Promise<void> {
-    const { table, seats, host, may_sit, result } = letter.view;
+    const { table, seats, host, may_sit, result, given_up } = letter.view;
     const game = letter.view.games ? allHands(letter.view.games) : (letter.view.game ?? null);
     if (!this.face || this.table?.options.game !== table.options.game) this.face = await faceOf(table.options.game);
-    if (this.edition?.edition !== table.options.edition) {
-      this.edition = await editionOf(table.options.game, table.options.edition);
-    }
+    await this.#lookUp(table);
+    if (!this.edition) return;
     this.table = table;
     this.mine = seats;
     this.host = host;
     this.maySit = may_sit ?? false;
     this.result = result ?? null;
-    this.view = game;
+    this.givenUp = given_up ?? [];
+    this.director.clear();
+    this.director.set(game);
     if (this.several && game?.seat === null) this.#shared = game;
     if (this.several) this.answered = [...new Set([...this.answered, ...lockedSeats(table)])];
     await this.journal.take(letter, this.face, this.edition, (seat) => this.name(seat));
     this.#ask(letter.question, letter.asked);
     if (this.#again) this.#dealAgain(table);
-    if (this.#wanted && this.#wanted.question === letter.question?.id) {
-      const { move } = this.#wanted;
-      if (letter.question.choice !== move) void this.choose(move);
-    }
+    this.#desk.sayAgain(letter.question);
   }
 
-  // Among people the host deals a rematch when all are ready; alone with bots there is nobody to wait for.
+  async #lookUp({ options: { game, edition: id }, edition_hash: hash }: TableCard): Promise<void> {
+    const wanted = [game, id, hash].join(' ');
+    if (this.edition && this.#edition === wanted) return;
+    this.edition = await findEdition({ game, id, hash }, this.#shelf);
+    this.#edition = wanted;
+    this.missing = this.edition ? null : id;
+  }
+
+  // All who are there want it, so there is nobody to wait for: the host's page deals at once.
   #dealAgain(table: TableCard): void {
     this.#again = false;
-    const alone = table.chairs.every((chair, seat) => chair.holder === 'bot' || this.mine.includes(seat));
-    if (this.host && alone && table.stage === 'gathering') this.#line.send({ do: 'start' });
+    const full = table.chairs.every(({ holder }) => holder !== null);
+    if (this.host && full && table.stage === 'gathering') this.#line.send({ do: 'start' });
   }
 
-  #ask(question: Question | null | undefined, asked: Seat[] | undefined): void {
+  #ask(told: Question | null | undefined, asked: Seat[] | undefined): void {
     this.asked = asked ?? [];
-    if (question === undefined) return;
-    this.question = question;
-    this.choice = question?.choice ?? null;
-    if (this.view && this.face) this.view = this.face.ask(this.view, question);
+    if (told === undefined) return;
+    const question = this.#desk.put(told);
+    if (this.view && this.face) this.director.set(this.face.ask(this.view, question));
     if (question === null && this.several) this.eyes = null;
+    if (question || this.table?.stage !== 'playing') this.director.clear();
   }
 
   async #hear(letter: EventsLetter): Promise<void> {
-    const reveals = letter.question !== undefined;
-    if (reveals && this.several && this.#shared) {
+    const asks = letter.question !== undefined;
+    if (asks && this.several && this.#shared) {
       this.#draw(); // everybody looks at a reveal
       this.answered = [];
     }
-    const saying: Told[] = [];
-    this.busy = reveals && letter.events.length > 0;
+    const beats = this.#beats(letter.events);
+    const said = sentencesOf(beats);
+    this.busy = reveals(letter);
     if (this.busy) this.refusal = null;
-    for (let at = 0; at < letter.events.length; ) {
-      const first = letter.events[at];
-      if (!first) break;
-      let end = at + 1;
-      while (together.has(first.event) && letter.events[end]?.event === first.event) ++end;
-      const group = letter.events.slice(at, end);
-      saying.push(...(await this.#moment(group, letter.n)));
-      at = end;
-      await breathe();
-    }
+    const told = letter.n - this.#heard > away; // instead of shown
+    await this.director.play(beats.map((beat) => this.#scene(beat, letter.n, asks && !told)));
     this.busy = false;
-    this.now = null;
-    if (reveals && this.table) this.table = unlocked(this.table);
-    this.#ask(letter.question, letter.asked ?? (reveals ? undefined : this.asked));
-    if (reveals && this.several) this.#shared = this.view;
+    if (asks && this.table) this.table = unlocked(this.table);
+    this.#ask(letter.question, letter.asked ?? (asks ? undefined : this.asked));
+    if (asks && this.several) {
+      this.#shared = this.view;
+      this.lull = said.length > 0 && this.asked.length > 0 && this.table?.stage === 'playing';
+    }
     this.journal.keep(letter, this.several);
-    if (saying.length > 0) this.journal.announce(saying);
-    if (letter.events.some((event) => lookAgain.has(event.event) || this.#missed(event))) {
+    this.#announce(said, told);
+    if (letter.events.some((event) => lookAgain.has(event.event) || this.#missedOut(event))) {
       this.rematch = [];
       this.#line.send({ do: 'resume' });
     }
   }
 
-  // What a stand-in chose for this person is in his view, and in no event.
-  #missed(event: GameEvent): boolean {
-    const stood = event.event === 'late' || event.event === 'stand_in' || event.event === 'returned';
-    return stood && event.seat !== undefined && this.mine.includes(event.seat);
+  // Once a letter, when all of it has been seen. Whoever comes back hears what they have not seen.
+  #announce(said: Told[], told: boolean): void {
+    if (said.length === 0) return;
+    const unseen = told || !looked();
+    if (unseen) this.#missed = [...this.#missed, ...said];
+    this.journal.announce(unseen ? [{ key: 'stage-meanwhile' }, ...this.#missed] : said);
+    if (!unseen) this.#missed = [];
   }
 
-  // Some events that happen at once: told, drawn, and looked at for a while.
-  async #moment(group: GameEvent[], n: number): Promise<Told[]> {
-    const said: Told[] = [];
-    const before = this.view;
-    let after = before;
-    let pause = 0;
-    for (const event of group) {
+  #beats(events: GameEvent[]): Beat[] {
+    const { face, edition, journal } = this;
+    const name = (seat: Seat): string => this.name(seat);
+    const sentence = (event: GameEvent): Told | null => journal.sentence(event, name);
+    if (!face || !edition) return [];
+    return reel(events, this.director.truth, { face, edition, aid: this.#aid(), name, sentence });
+  }
+
+  #scene(beat: Beat, n: number, staged: boolean): Take {
+    const act = staged && this.edition ? (this.face?.stage(beat, this.edition) ?? nothing) : nothing;
+    return { beat, act, done: () => this.#done(beat, n) };
+  }
+
+  // A beat has been seen: now it is told, and known at the table.
+  #done({ events, told, after }: Beat, n: number): void {
+    events.forEach((event, at) => {
       if (this.table) this.table = hear(this.table, event);
-      if (event.event === 'over') this.result = event.result as Result;
+      if (event.event === 'over') {
+        this.result = event.result as Result;
+        this.givenUp = (event.given_up as Seat[] | undefined) ?? [];
+      }
       if (event.event === 'rematch' && event.seat !== undefined) this.rematch = [...this.rematch, event.seat];
       if (event.event === 'begins' || event.event === 'again') {
         this.result = null;
-        this.#shared = after = null;
+        this.#shared = null;
         this.#again = event.event === 'again';
         this.journal.begin();
       }
-      if (!this.face || !this.edition) continue;
-      const told = after
-        ? this.face.tell(event, after, this.edition, (seat) => this.name(seat))
-        : null;
-      if (after) after = this.face.follow(after, event, this.#aid(), this.edition);
-      pause = Math.max(pause, this.face.pace(event));
-      const sentence = told ?? this.journal.sentence(event, (seat) => this.name(seat));
-      if (sentence) {
-        said.push(sentence);
-        this.journal.write(sentence, after, n, event);
-      }
-    }
-    const speed = this.#rest.hurried ? 0 : settings.pace;
-    const where = after !== before && speed > 0 ? places(document) : null;
-    this.now = group[0] ?? null;
-    this.view = after;
-    if (where) {
-      await tick();
-      slide(document, where, slideTime * speed);
-    }
-    if (this.busy) await this.#rest.for(pause * speed);
-    return said;
+      this.journal.hear(event);
+      const sentence = told[at];
+      if (sentence) this.journal.write(sentence, after, n, event);
+    });
+  }
+
+  // What a stand-in chose for this person is in his view, and in no event.
+  #missedOut(event: GameEvent): boolean {
+    const stood = event.event === 'late' || event.event === 'stand_in' || event.event === 'returned';
+    return stood && event.seat !== undefined && this.mine.includes(event.seat);
   }
 }

@@ -1,8 +1,9 @@
 // The page's words: Fluent messages in web/words/LANGUAGE/*.ftl, of which one language is loaded.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import lost from 'virtual:words/lost';
+import { needed } from '../house/needed.svelte';
 import { settings } from '../house/settings.svelte';
 import { type Language, languages } from './languages';
-
 
 export { type Language, languages };
 export type Args = Record<string, FluentVariable>;
@@ -28,7 +29,16 @@ class Words {
   #bundle = $state.raw(new FluentBundle('en'));
 
   async speak(language: Language): Promise<void> {
-    const { default: source } = await sources[language]();
+    const { default: source } = await needed(sources[language]);
+    this.#take(language, source);
+  }
+
+  // The few words for a page that has none: they come with its first part, in every language.
+  stammer(language: Language): void {
+    this.#take(language, lost[language]);
+  }
+
+  #take(language: Language, source: string): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     this.#bundle = bundle;

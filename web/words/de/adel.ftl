@@ -11,13 +11,13 @@ adel-card-thief = { $number ->
 adel-card-exhibit = Ausstellungskarte
 adel-card-detective = Detektiv
 adel-card-auction = Ins Auktionshaus
-adel-card-castle = Aufs Schloss
+adel-card-castle = Ins Schloss
 adel-card-pass = Nichts spielen
 adel-short-check = Scheck
 adel-short-thief = Dieb
-adel-short-exhibit = Ausstellung
+adel-short-exhibit = Aus{"\u00AD"}stellung
 adel-short-detective = Detektiv
-adel-short-auction = Auktionshaus
+adel-short-auction = Auktions{"\u00AD"}haus
 adel-short-castle = Schloss
 adel-short-pass = Passt
 adel-laid = Karten dieser Runde
@@ -68,7 +68,7 @@ adel-emptied = Alles wurde gestohlen
 adel-lords = Die Lords
 adel-bot = Bot
 adel-away = abwesend
-adel-stand-in = { $bot } vertritt
+adel-stand-in = Vertretung: { $bot }
 adel-thinks = überlegt
 adel-rank = Rang { $rank }
 adel-position = auf Feld { $position } ({ $where })
@@ -99,7 +99,7 @@ adel-hidden = { $count ->
 
 adel-ask-place = Wohin gehst du?
 adel-ask-action-auction = Was spielst du im Auktionshaus?
-adel-ask-action-castle = Was spielst du auf dem Schloss?
+adel-ask-action-castle = Was spielst du im Schloss?
 adel-ask-buy = Zuschlag! Welches Sammelstück nimmst du?
 adel-ask-show = Welche Sammelstücke stellst du aus?
 adel-ask-steal = Was nimmt dein Dieb von { $from }?
@@ -130,7 +130,10 @@ adel-hint-check = Der höchste Scheck kauft ein Sammelstück und bleibt in der K
 adel-hint-thief-auction = Nimmt den bezahlten Scheck, wenn kein anderer Dieb hier ist.
 adel-hint-thief-castle = Nimmt aus jeder Ausstellung ein Stück. Hüte dich vor Detektiven.
 adel-hint-exhibit = Die beste Ausstellung zieht { $best }, die zweite { $second }.
-adel-hint-detective = Ist ein Dieb im Schloss, muss er ins Gefängnis und du ziehst { $steps }.
+adel-hint-detective = Ist ein Dieb im Schloss, muss er ins Gefängnis und du rückst { $most ->
+    [0] { $steps } vor.
+   *[other] { $steps } bis { $most } vor: Zuerst ziehen die Aussteller.
+}
 adel-hint-pass = Du hast hier keine Karte zu spielen.
 adel-buy-left = Linkes Schaufenster: { $object }
 adel-buy-right = Rechtes Schaufenster: { $object }
@@ -148,7 +151,7 @@ adel-show-these = { $count ->
 }
 adel-show-chosen = Gewählt
 adel-show-best = Die beste wählen
-adel-show-none = Keine wählen
+adel-show-none = Auswahl aufheben
 adel-rule = Regel { $rule }
 
 ## Warum etwas nicht geht
@@ -161,8 +164,8 @@ closed-check_not_held = Diesen Scheck hast du nicht.
 closed-thief_not_held = Dieser Dieb gehört dir nicht.
 closed-thief_in_jail = Dieser Dieb sitzt im Gefängnis.
 closed-check_in_the_castle = Schecks gelten nur im Auktionshaus.
-closed-exhibition_at_the_auction = Ausgestellt wird nur auf dem Schloss.
-closed-detective_at_the_auction = Der Detektiv arbeitet nur auf dem Schloss.
+closed-exhibition_at_the_auction = Ausgestellt wird nur im Schloss.
+closed-detective_at_the_auction = Der Detektiv arbeitet nur im Schloss.
 closed-nothing_to_exhibit = Du hast keine gültige Ausstellung: mindestens drei Sammelstücke, Buchstaben ohne Lücke.
 closed-pass_with_cards = Passen darf nur, wer keine Karte zu spielen hat.
 closed-window_empty = Dieses Schaufenster ist leer.
@@ -177,9 +180,9 @@ adel-thing = { $series ->
     [A] den Pfeifenkopf von { $year }
     [B] den Nachttopf von { $year }
     [C] die Maske von { $year }
-    [D] das Starsouvenir von { $year }
+    [D] das Star-Souvenir von { $year }
     [E] das Spielzeug von { $year }
-    [F] das Werbeschild von { $year }
+    [F] das Reklameschild von { $year }
    *[none] das Sammelstück von { $year }
 }
 adel-steps = { $steps ->
@@ -193,14 +196,14 @@ adel-ranked = { $rank ->
 }
 journal-adel-round = Runde { $round } beginnt.
 journal-adel-round-auction = Runde { $round } beginnt, alle sind im Auktionshaus.
-journal-adel-round-castle = Runde { $round } beginnt, alle sind auf dem Schloss.
+journal-adel-round-castle = Runde { $round } beginnt, alle sind im Schloss.
 journal-adel-place-auction = { $you ->
     [yes] Du gehst ins Auktionshaus.
    *[no] { $who } geht ins Auktionshaus.
 }
 journal-adel-place-castle = { $you ->
-    [yes] Du gehst aufs Schloss.
-   *[no] { $who } geht aufs Schloss.
+    [yes] Du gehst ins Schloss.
+   *[no] { $who } geht ins Schloss.
 }
 journal-adel-action-check = { $you ->
     [yes] Du bietest einen Scheck über { $number }.
@@ -239,16 +242,16 @@ journal-adel-exhibited = { $you ->
    *[no] { $who } zeigt { adel-has-objects }: { adel-ranked }.
 }
 journal-adel-moved-exhibition = { $you ->
-    [yes] Du ziehst für die Ausstellung { adel-steps }, auf { $to }.
-   *[no] { $who } zieht für die Ausstellung { adel-steps }, auf { $to }.
+    [yes] Du ziehst für die Ausstellung { adel-steps }, auf Feld { $to }.
+   *[no] { $who } zieht für die Ausstellung { adel-steps }, auf Feld { $to }.
 }
 journal-adel-moved-detective = { $you ->
-    [yes] Dein Detektiv bringt dir { adel-steps }, auf { $to }.
-   *[no] Der Detektiv bringt { $who } { adel-steps }, auf { $to }.
+    [yes] Dein Detektiv bringt dir { adel-steps }, auf Feld { $to }.
+   *[no] Der Detektiv bringt { $who } { adel-steps }, auf Feld { $to }.
 }
 journal-adel-moved-last-showing = { $you ->
-    [yes] Du ziehst für die letzte Schau { adel-steps }, auf { $to }.
-   *[no] { $who } zieht für die letzte Schau { adel-steps }, auf { $to }.
+    [yes] Du ziehst für die letzte Schau { adel-steps }, auf Feld { $to }.
+   *[no] { $who } zieht für die letzte Schau { adel-steps }, auf Feld { $to }.
 }
 journal-adel-stole = { $you ->
     [yes] Dein Dieb hat { adel-thing } von { $from } gestohlen.

@@ -97,6 +97,7 @@ mille-risk = Bei einem Überfall: { $loss } von { $held } { $held ->
 mille-risk-all = Bei einem Überfall: alle deine Aufträge
 mille-lies-there = Dort liegt: { $task }
 mille-still-in-reach = Danach noch erreichbar: { $cities }
+mille-ends-turn = Beendet deinen Zug
 mille-roads-away = { $roads } { $roads ->
     [one] Straße
    *[other] Straßen
@@ -144,6 +145,7 @@ journal-mille-fulfilled = { $who } erfüllt { $task } für { $points } { $points
 }.
 journal-mille-took = { $who } nimmt den Auftrag { $task }.
 journal-mille-dropped = { $who } legt { $task } ab.
+journal-mille-rests = { $who } reist nicht weiter: Mit dem erfüllten Auftrag endet der Zug in { $city }.
 journal-mille-declined = { $who } lässt den Auftrag liegen.
 journal-mille-ended = Die Partie ist zu Ende.
 

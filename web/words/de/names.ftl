@@ -5,9 +5,9 @@
 series-A = Pfeifenköpfe
 series-B = Nachttöpfe
 series-C = Masken
-series-D = Starsouvenirs
-series-E = Spielzeuge
-series-F = Werbeschilder
+series-D = Star-Souvenirs
+series-E = Spielzeug
+series-F = Reklameschilder
 
 ## Objects of the classic and the grand edition
 

@@ -3,7 +3,7 @@
 ## Cards
 
 adel-object = { $name }, { $series }, { $letter } { $year }
-adel-card-check = Check of { $number }
+adel-card-check = Cheque of { $number }
 adel-card-thief = { $number ->
     [one] Thief, { $number } year
    *[other] Thief, { $number } years
@@ -13,7 +13,7 @@ adel-card-detective = Detective
 adel-card-auction = To the auction house
 adel-card-castle = To the castle
 adel-card-pass = Play nothing
-adel-short-check = Check
+adel-short-check = Cheque
 adel-short-thief = Thief
 adel-short-exhibit = Exhibition
 adel-short-detective = Detective
@@ -55,7 +55,7 @@ adel-pile = { $count ->
    *[other] { $count } in the pile
 }
 adel-register = Register
-adel-register-empty = No check paid yet
+adel-register-empty = No cheque paid yet
 adel-jail = Jail
 adel-cell = Cell { $cell }: thief { $number } of { $color }
 adel-cell-empty = Cell { $cell }: empty
@@ -69,7 +69,7 @@ adel-lords = The lords
 adel-bot = bot
 adel-away = away
 adel-stand-in = { $bot } stands in
-adel-thinks = to decide
+adel-thinks = deciding
 adel-rank = { $rank ->
     [1] { $rank }st
     [2] { $rank }nd
@@ -82,8 +82,8 @@ adel-has-objects = { $count ->
    *[other] { $count } objects
 }
 adel-has-checks = { $count ->
-    [one] { $count } check
-   *[other] { $count } checks
+    [one] { $count } cheque
+   *[other] { $count } cheques
 }
 adel-has-thieves = { $count ->
     [one] { $count } thief in hand
@@ -129,13 +129,16 @@ adel-run-short = { $count ->
     [one] { $count } object, too few to show
    *[other] { $count } objects, too few to show
 }
-adel-hint-auction = Buy an object with a check, or send a thief after the winner’s check.
+adel-hint-auction = Buy an object with a cheque, or send a thief after the winner’s cheque.
 adel-hint-castle = Show your collection, steal from the others, or catch their thieves.
-adel-hint-check = The highest check buys an object and stays in the register. The others come back.
-adel-hint-thief-auction = Takes the check that is paid, if no other thief is here.
+adel-hint-check = The highest cheque buys an object and stays in the register. The others come back.
+adel-hint-thief-auction = Takes the cheque that is paid, if no other thief is here.
 adel-hint-thief-castle = Takes one object from every exhibition. Beware of detectives.
 adel-hint-exhibit = The best exhibition moves { $best }, the second { $second }.
-adel-hint-detective = If there is a thief in the castle, he goes to jail and you move { $steps }.
+adel-hint-detective = If there is a thief in the castle, he goes to jail and you move { $most ->
+    [0] { $steps }.
+   *[other] { $steps } to { $most }: exhibitions move first.
+}
 adel-hint-pass = You have no card to play here.
 adel-buy-left = Left window: { $object }
 adel-buy-right = Right window: { $object }
@@ -161,11 +164,11 @@ adel-rule = Rule { $rule }
 closed-game_over = The game is over.
 closed-nothing_owed = Nothing is asked of you now.
 closed-other_phase = Something else is being decided now.
-closed-no_card_for_the_auction = Without a check and without a thief you cannot go to the auction house.
-closed-check_not_held = You do not hold that check.
+closed-no_card_for_the_auction = Without a cheque and without a thief you cannot go to the auction house.
+closed-check_not_held = You do not hold that cheque.
 closed-thief_not_held = That thief is not yours.
 closed-thief_in_jail = That thief is in jail.
-closed-check_in_the_castle = Checks are for the auction house only.
+closed-check_in_the_castle = Cheques are for the auction house only.
 closed-exhibition_at_the_auction = Exhibitions are held in the castle only.
 closed-detective_at_the_auction = The detective works in the castle only.
 closed-nothing_to_exhibit = You have no legal exhibition: three objects at least, letters without a gap.
@@ -208,8 +211,8 @@ journal-adel-place-castle = { $you ->
    *[no] { $who } goes to the castle.
 }
 journal-adel-action-check = { $you ->
-    [yes] You offer a check of { $number }.
-   *[no] { $who } offers a check of { $number }.
+    [yes] You offer a cheque of { $number }.
+   *[no] { $who } offers a cheque of { $number }.
 }
 journal-adel-action-thief = { $you ->
     [yes] You send thief { $number }.
@@ -227,33 +230,33 @@ journal-adel-action-pass = { $you ->
     [yes] You have no card to play.
    *[no] { $who } has no card to play.
 }
-journal-adel-no-sale = Nobody offers a check; nothing is sold.
+journal-adel-no-sale = Nobody offers a cheque; nothing is sold.
 journal-adel-bought = { $you ->
     [yes] You bought { adel-thing } for { $check }.
    *[no] { $who } bought { adel-thing } for { $check }.
 }
 journal-adel-check-stolen = { $you ->
-    [yes] Your thief took the check of { $check } that { $from } had paid.
-    [victim] The thief of { $who } took your check of { $check }.
-   *[no] The thief of { $who } took the check of { $check } that { $from } had paid.
+    [yes] Your thief took the cheque of { $check } that { $from } had paid.
+    [victim] The thief of { $who } took your cheque of { $check }.
+   *[no] The thief of { $who } took the cheque of { $check } that { $from } had paid.
 }
-journal-adel-thieves-clash = Thieves in each other’s way: { $who }. The check stays in the register.
+journal-adel-thieves-clash = Thieves in each other’s way: { $who }. The cheque stays in the register.
 journal-adel-house-closed = Everything is sold; the auction house closes.
 journal-adel-exhibited = { $you ->
     [yes] You show { adel-has-objects }: { adel-ranked }.
    *[no] { $who } shows { adel-has-objects }: { adel-ranked }.
 }
 journal-adel-moved-exhibition = { $you ->
-    [yes] You move { adel-steps } for the exhibition, to { $to }.
-   *[no] { $who } moves { adel-steps } for the exhibition, to { $to }.
+    [yes] You move { adel-steps } for the exhibition, to space { $to }.
+   *[no] { $who } moves { adel-steps } for the exhibition, to space { $to }.
 }
 journal-adel-moved-detective = { $you ->
-    [yes] Your detective is worth { adel-steps }, to { $to }.
-   *[no] The detective of { $who } is worth { adel-steps }, to { $to }.
+    [yes] Your detective is worth { adel-steps }, to space { $to }.
+   *[no] The detective of { $who } is worth { adel-steps }, to space { $to }.
 }
 journal-adel-moved-last-showing = { $you ->
-    [yes] You move { adel-steps } for the last showing, to { $to }.
-   *[no] { $who } moves { adel-steps } for the last showing, to { $to }.
+    [yes] You move { adel-steps } for the last showing, to space { $to }.
+   *[no] { $who } moves { adel-steps } for the last showing, to space { $to }.
 }
 journal-adel-stole = { $you ->
     [yes] Your thief took { adel-thing } from { $from }.
@@ -276,7 +279,7 @@ journal-adel-ended = The game is over.
 
 # One’s own odds, from what everybody may know.
 adel-odds = Your odds
-adel-odds-no-check = You have no check left to bid with.
+adel-odds-no-check = You have no cheque left to bid with.
 adel-odds-richest = Nobody can outbid your { $check }.
 adel-odds-outbid = { $count ->
     [one] { $names } can outbid your { $check }.

@@ -97,6 +97,7 @@ mille-risk = If robbed: { $loss } of your { $held } { $held ->
 mille-risk-all = If robbed: all your tasks
 mille-lies-there = Lies there: { $task }
 mille-still-in-reach = Then still in reach: { $cities }
+mille-ends-turn = Ends your turn
 mille-roads-away = { $roads } { $roads ->
     [one] road
    *[other] roads
@@ -144,6 +145,7 @@ journal-mille-fulfilled = { $who } fulfils { $task } for { $points } { $points -
 }.
 journal-mille-took = { $who } takes the task { $task }.
 journal-mille-dropped = { $who } discards { $task }.
+journal-mille-rests = { $who } travels no further: with the fulfilled task the turn ends in { $city }.
 journal-mille-declined = { $who } leaves the task where it lies.
 journal-mille-ended = The game is over.
 

@@ -11,10 +11,14 @@ table-undo = Ask to take back
 table-leave = Leave the table
 table-leave-sure = Really leave the table?
 table-leave-about = A stand-in plays for you until you return.
+table-leave-rated-sure = Really leave, and lose the game?
+table-leave-rated-about = Leaving a rated game loses it: you come last, a stand-in plays on, and you cannot return.
 table-return = Take your seat again
 table-pause = Pause: to the hall
 table-replaced = A stand-in plays for you.
+table-resigned = You have left this rated game, and lost it. A stand-in plays it to the end.
 table-absent = { $who } is away.
+table-waited-for = We wait a little:
 table-stand-in = Let a stand-in play
 table-time-left = Time left
 table-looking-back = { $kind ->
@@ -33,9 +37,10 @@ line-lost = Connection lost. Trying again …
 line-closed-session = Your session has ended. Sign in to come back.
 line-closed-table = The host has closed this table.
 line-closed-blocked = The host does not want you at this table.
+line-closed-banned = The owner of this club does not let you in any more.
 line-closed-unknown-table = There is no such table, or it is not open to you.
 line-closed-elsewhere = This table is open in another window of yours.
-line-closed-broken = This game was kept by another version of the rules and cannot be gone on with.
+line-closed-broken = This game was kept by another version of the rules and cannot be continued.
 
 journal-title = Journal
 journal-empty = Nothing has happened yet.
@@ -92,7 +97,17 @@ gathering-host-starts = All are here. The host deals.
 gathering-wait = Waiting for others to sit down …
 gathering-take-chair = Take a free chair.
 gathering-options = What is played
-gathering-set = Play it so
+gathering-set = Play it this way
+gathering-not-agreed = has not agreed yet
+gathering-waits-for = Waiting for { $names } to agree to what was changed.
+
+terms-game = Game
+terms-seats = Players
+terms-no = No
+terms-changed = The host has changed what is played
+terms-changed-about = Nothing begins before you agree.
+terms-instead = instead of { $before }
+terms-agree = Agree
 
 fair-title = A fair shuffle
 fair-about = Before the deal the table has committed itself to a secret number, and shows its seal here. Add a number of your own: the cards are shuffled with both. After the game the secret is opened, and anybody can check that it was the promised one.
@@ -108,14 +123,15 @@ ending-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won together.
   }
-ending-place = Place
+ending-place = Rank
 ending-who = Player
 ending-position = Space
 ending-points = Points
 ending-nth = { $place }.
 ending-rematch = Rematch
 ending-rematch-waits = Waiting for the others …
-ending-wants-rematch = { $names } would play again.
+ending-wants-rematch = { $names } would like to play again.
+ending-given-up = Rated as last, because they left: { $names }.
 ending-replay = Look back
 ending-look = Look at the table
 
@@ -134,8 +150,11 @@ refused-not-asked = You are not asked at the moment.
 refused-stand-in-plays = A stand-in plays for you. Take your seat again first.
 refused-illegal = The rules do not allow that.
 refused-bad-options = These options do not fit together.
+refused-other-options = What is played has just been changed. Have a look at it first.
+refused-not-agreed = Somebody has not agreed yet to what was changed.
 refused-bad-number = A number has up to 64 characters.
 refused-bad-talk = That is too long, or empty.
+refused-too-much-talk = You have said a lot at once: wait a moment.
 refused-talk-is-off = There is no talk at this table.
 refused-rated = In a rated game nothing is taken back.
 refused-already-revealed = It has been revealed: it cannot be taken back.
@@ -143,7 +162,10 @@ refused-undo-asked-already = Somebody has asked already.
 refused-nothing-asked = Nobody has asked for that any more.
 refused-no-stand-in = No stand-in plays for you.
 refused-still-here = The player is still here.
+refused-have-patience = The connection has only just been lost. Wait a little.
+refused-given-up = You have left this rated game, and cannot return to it.
 refused-unreadable = The table did not understand that.
 refused-unknown = The table does not know that.
 
 bot-nth = { $name } { $nth }
+name-marked = { $name } ({ $mark })

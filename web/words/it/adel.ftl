@@ -103,7 +103,7 @@ adel-ask-action-castle = Che cosa giochi al castello?
 adel-ask-buy = Aggiudicato! Quale oggetto prendi?
 adel-ask-show = Quali oggetti esponi?
 adel-ask-steal = Che cosa ruba il tuo ladro a { $from }?
-adel-wait = Un momento …
+adel-wait = Un momento…
 adel-wait-place = Deve ancora scegliere dove andare: { $who }
 adel-wait-action = Deve ancora scegliere una carta: { $who }
 adel-wait-buy = Sceglie davanti alle vetrine: { $who }
@@ -130,12 +130,15 @@ adel-hint-check = L’assegno più alto compra un oggetto e resta in cassa. Gli 
 adel-hint-thief-auction = Prende l’assegno pagato, se qui non c’è nessun altro ladro.
 adel-hint-thief-castle = Prende un oggetto da ogni esposizione. Occhio ai detective.
 adel-hint-exhibit = L’esposizione migliore avanza di { $best }, la seconda di { $second }.
-adel-hint-detective = Se c’è un ladro al castello, finisce in prigione e tu avanzi di { $steps }.
+adel-hint-detective = Se c’è un ladro al castello, finisce in prigione e tu avanzi { $most ->
+    [0] di { $steps }.
+   *[other] di { $steps }, al massimo di { $most }: chi espone si muove prima.
+}
 adel-hint-pass = Qui non hai carte da giocare.
 adel-buy-left = Vetrina sinistra: { $object }
 adel-buy-right = Vetrina destra: { $object }
 adel-steal = Prendi { $object }
-adel-show-worth = Almeno tre, lettere senza salti. L’esposizione migliore avanza di { $best }, la seconda di { $second }.
+adel-show-worth = Almeno tre, lettere senza interruzioni. L’esposizione migliore avanza di { $best }, la seconda di { $second }.
 adel-picked = { $count ->
     [0] Tocca le tue carte.
     [one] { $count } oggetto scelto
@@ -163,12 +166,12 @@ closed-thief_in_jail = Quel ladro è in prigione.
 closed-check_in_the_castle = Gli assegni valgono solo alla casa d’aste.
 closed-exhibition_at_the_auction = Si espone solo al castello.
 closed-detective_at_the_auction = Il detective lavora solo al castello.
-closed-nothing_to_exhibit = Non hai un’esposizione valida: almeno tre oggetti, lettere senza salti.
+closed-nothing_to_exhibit = Non hai un’esposizione valida: almeno tre oggetti, lettere senza interruzioni.
 closed-pass_with_cards = Puoi passare solo senza carte da giocare.
 closed-window_empty = Quella vetrina è vuota.
 closed-object_not_owned = Si espongono solo i propri oggetti.
 closed-exhibition_too_small = Un’esposizione ha almeno tre oggetti.
-closed-exhibition_with_gap = Le lettere devono susseguirsi senza salti.
+closed-exhibition_with_gap = Le lettere devono susseguirsi senza interruzioni.
 closed-object_not_on_show = Il tuo ladro prende un oggetto dell’esposizione in cui si trova ora.
 
 ## Il diario
@@ -177,7 +180,7 @@ adel-thing = { $series ->
     [A] la pipa del { $year }
     [B] il vaso da notte del { $year }
     [C] la maschera del { $year }
-    [D] il cimelio di star del { $year }
+    [D] il cimelio del { $year }
     [E] il giocattolo del { $year }
     [F] l’insegna pubblicitaria del { $year }
    *[none] l’oggetto del { $year }
@@ -239,16 +242,16 @@ journal-adel-exhibited = { $you ->
    *[no] { $who } espone { adel-has-objects }: { adel-ranked }.
 }
 journal-adel-moved-exhibition = { $you ->
-    [yes] Avanzi di { adel-steps } per l’esposizione, fino a { $to }.
-   *[no] { $who } avanza di { adel-steps } per l’esposizione, fino a { $to }.
+    [yes] Avanzi di { adel-steps } per l’esposizione, fino alla casella { $to }.
+   *[no] { $who } avanza di { adel-steps } per l’esposizione, fino alla casella { $to }.
 }
 journal-adel-moved-detective = { $you ->
-    [yes] Il tuo detective ti fa avanzare di { adel-steps }, fino a { $to }.
-   *[no] Il detective fa avanzare { $who } di { adel-steps }, fino a { $to }.
+    [yes] Il tuo detective ti fa avanzare di { adel-steps }, fino alla casella { $to }.
+   *[no] Il detective fa avanzare { $who } di { adel-steps }, fino alla casella { $to }.
 }
 journal-adel-moved-last-showing = { $you ->
-    [yes] Avanzi di { adel-steps } per l’ultima esposizione, fino a { $to }.
-   *[no] { $who } avanza di { adel-steps } per l’ultima esposizione, fino a { $to }.
+    [yes] Avanzi di { adel-steps } per l’ultima esposizione, fino alla casella { $to }.
+   *[no] { $who } avanza di { adel-steps } per l’ultima esposizione, fino alla casella { $to }.
 }
 journal-adel-stole = { $you ->
     [yes] Il tuo ladro ha rubato { adel-thing } a { $from }.

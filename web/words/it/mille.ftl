@@ -23,7 +23,7 @@ mille-to-city = per { $city }
 mille-in-city = a { $city }
 mille-sea-west = Mar Ligure
 mille-sea-east = Mare Adriatico
-mille-map = Carta dell’Italia settentrionale
+mille-map = Mappa dell’Italia settentrionale
 mille-legend = Quanto costa una rapina
 mille-legend-loss = −{ $loss } { $loss ->
     [one] incarico
@@ -38,7 +38,7 @@ mille-discard = Scarti: { $count } { $count ->
    *[other] incarichi
 }
 
-## La carta a parole
+## La mappa a parole
 
 mille-spoken-road = { $letter }, { $name }, per { $to } ({ $color }, { $loss })
 mille-spoken-roads = Strade: { $roads }.
@@ -56,7 +56,7 @@ mille-score = { $points } punti su { $goal }
 mille-tasks-of = Incarichi di { $who }
 mille-no-tasks = Nessun incarico
 mille-compass-set = Bussola puntata
-mille-compass-unset = Punta la bussola …
+mille-compass-unset = Punta la bussola…
 mille-compass-own = La tua bussola, chiusa: { $letter }
 mille-compass-shown = Bussola scoperta: { $letter }
 mille-alone = Senza scorta
@@ -73,7 +73,7 @@ mille-road-after = Strada successiva
 mille-wait-on = Imboscata: { $letters }
 mille-guard = Scorta sulla { $letter }, { $roads } strade
 mille-go-alone = Senza scorta, { $roads } strade
-mille-laid = La tua bussola è lì, chiusa: { $letters }. Puoi cambiarla finché tutti hanno scelto.
+mille-laid = La tua bussola è lì, chiusa: { $letters }. Puoi cambiarla finché non hanno scelto tutti.
 
 ## Domande
 
@@ -94,13 +94,14 @@ mille-risk = In caso di rapina: { $loss } dei tuoi incarichi (ne hai { $held })
 mille-risk-all = In caso di rapina: tutti i tuoi incarichi
 mille-lies-there = Lì c’è: { $task }
 mille-still-in-reach = Poi ancora a portata: { $cities }
+mille-ends-turn = Chiude il tuo turno
 mille-roads-away = a { $roads } { $roads ->
     [one] strada
    *[other] strade
 }
 mille-right-here = proprio qui
 mille-out-of-reach = fuori portata
-mille-on-the-map = Sulla carta
+mille-on-the-map = Sulla mappa
 mille-your-tasks = I tuoi incarichi
 
 ## Attesa
@@ -122,7 +123,7 @@ mille-waits-over = La partita è finita.
 ## Il diario
 
 journal-mille-first-task = { $who } comincia con l’incarico { $task }.
-journal-mille-laid = Un nuovo incarico sulla carta: { $task }.
+journal-mille-laid = Un nuovo incarico sulla mappa: { $task }.
 journal-mille-misfit = { $task } viene pescato e scartato: nella sua città c’è già un incarico.
 journal-mille-reshuffled = Gli scarti vengono mescolati in un nuovo mazzo di { $cards }.
 journal-mille-turn = Turno { $turn }: il nobile è { $who }.
@@ -141,12 +142,13 @@ journal-mille-fulfilled = { $who } compie { $task } per { $points } { $points ->
 }.
 journal-mille-took = { $who } prende l’incarico { $task }.
 journal-mille-dropped = { $who } scarta { $task }.
+journal-mille-rests = { $who } non prosegue: con l’incarico compiuto il turno finisce a { $city }.
 journal-mille-declined = { $who } lascia l’incarico dov’è.
 journal-mille-ended = La partita è finita.
 
 ## Perché qualcosa non si può fare
 
-closed-no_such_road = Sulla carta questa strada non c’è.
+closed-no_such_road = Sulla mappa questa strada non c’è.
 closed-one_compass = Un brigante aspetta su una sola strada.
 closed-two_compasses = In due giocatori il brigante aspetta su due strade diverse.
 closed-hand_full = Hai già tre incarichi: per prenderne un altro devi scartarne uno.

@@ -5,7 +5,7 @@
 series-A = pipe
 series-B = vasi da notte
 series-C = maschere
-series-D = cimeli di star
+series-D = cimeli delle star
 series-E = giocattoli
 series-F = insegne pubblicitarie
 

@@ -1,7 +1,7 @@
 ### Uno sguardo indietro su una partita finita.
 
 replay-title = Replay
-replay-opening = Cerco la partita …
+replay-opening = Cerco la partita…
 replay-board = Il tabellone in questo momento
 replay-panels = Diario, andamento e altro
 replay-panel-story = Diario
@@ -65,6 +65,7 @@ replay-fair-noted = L’impegno che ti sei annotato (facoltativo)
 replay-fair-check = Verifica la mescolata
 replay-fair-yes = Distribuite come promesso
 replay-fair-no = Non come promesso
+replay-fair-unknown = Qui non si può verificare
 replay-fair-commitment = L’impegno nella registrazione corrisponde al seme rivelato.
 replay-fair-commitment-noted = L’impegno è quello che ti sei annotato e corrisponde al seme rivelato.
 replay-fair-seed = Il seme è completo e appartiene a questo tavolo e a questa partita.
@@ -84,7 +85,11 @@ replay-fair-not-commitment = L’impegno non corrisponde al seme rivelato.
 replay-fair-not-seed = Il seme nella registrazione non è valido.
 replay-fair-not-deck = Le carte non erano nell’ordine promesso.
 replay-fair-not-chance = Un’estrazione successiva non è quella promessa, o una mossa non è permessa.
+replay-fair-not-result = Il risultato non è quello a cui portano le mosse.
 replay-fair-not-other = Qualcosa nella registrazione non torna.
+replay-fair-unknown-edition = L’edizione con cui si è giocato non è qui, oppure un’altra ne porta ora il nome.
+replay-fair-unknown-unfinished = La partita non è finita. Ciò che è stato giocato è come promesso; il resto non si può verificare.
+replay-fair-unknown-other = Non tutto in questa registrazione si può verificare qui.
 replay-fair-how = Come funziona la mescolata onesta
 replay-fair-how-promise = Il tavolo promette: sorteggia un seme segreto e ne mostra a tutti l’impronta, l’impegno. Dopo non può più cambiare idea.
 replay-fair-how-stir = I giocatori mescolano: ognuno può aggiungere un numero proprio, che il tavolo non conosceva quando ha promesso.
@@ -99,6 +104,7 @@ replay-fair-key-seed = Seme
 replay-keep = La partita in un file
 replay-keep-about = La registrazione contiene ogni carta e ogni mossa. Chiunque può rivederla qui, o verificarla.
 replay-download = Salva la registrazione
+replay-link = Manda un link a questa partita
 replay-other = Apri un’altra registrazione
 replay-watch = Rivedi
 replay-forget = Togli

@@ -12,13 +12,13 @@ adel-card-castle = Naar het kasteel
 adel-card-pass = Niets spelen
 adel-short-check = Cheque
 adel-short-thief = Dief
-adel-short-exhibit = Tentoonstelling
+adel-short-exhibit = Tentoon{"\u00AD"}stelling
 adel-short-detective = Detective
-adel-short-auction = Veilinghuis
+adel-short-auction = Veiling{"\u00AD"}huis
 adel-short-castle = Kasteel
 adel-short-pass = Past
 adel-laid = Kaarten van deze ronde
-adel-place-down = Plekkaart, gedekt
+adel-place-down = Locatiekaart, gedekt
 adel-card-down = Actiekaart, gedekt
 
 ## Het bord
@@ -109,7 +109,7 @@ adel-wait-steal = Kiest een buit uit: { $who }
 adel-look = De kaarten liggen op tafel
 adel-over = De partij is afgelopen
 adel-chosen = Je kaart ligt gedekt. Je kunt nog van kaart wisselen.
-adel-chosen-wait = Nog te kiezen: { $who }.
+adel-chosen-wait = Moet nog kiezen: { $who }.
 adel-hand = Je hand
 adel-collection = Je verzameling
 adel-no-objects = Je bezit geen verzamelstukken.
@@ -127,7 +127,10 @@ adel-hint-check = De hoogste cheque koopt een verzamelstuk en blijft in de kassa
 adel-hint-thief-auction = Neemt de betaalde cheque, als er hier geen andere dief is.
 adel-hint-thief-castle = Neemt uit elke tentoonstelling één stuk. Pas op voor detectives.
 adel-hint-exhibit = De beste tentoonstelling gaat { $best } vooruit, de tweede { $second }.
-adel-hint-detective = Is er een dief in het kasteel, dan gaat hij de gevangenis in en ga jij { $steps } vooruit.
+adel-hint-detective = Is er een dief in het kasteel, dan gaat hij de gevangenis in en ga jij { $most ->
+    [0] { $steps } vooruit.
+   *[other] { $steps } tot { $most } vooruit: wie tentoonstelt, gaat eerst.
+}
 adel-hint-pass = Je hebt hier geen kaart te spelen.
 adel-buy-left = Linker etalage: { $object }
 adel-buy-right = Rechter etalage: { $object }
@@ -145,7 +148,7 @@ adel-show-these = { $count ->
 }
 adel-show-chosen = Gekozen
 adel-show-best = Kies de beste
-adel-show-none = Kies niets
+adel-show-none = Selectie wissen
 adel-rule = Regel { $rule }
 
 ## Waarom iets niet kan
@@ -236,16 +239,16 @@ journal-adel-exhibited = { $you ->
    *[no] { $who } toont { adel-has-objects }: { adel-ranked }.
 }
 journal-adel-moved-exhibition = { $you ->
-    [yes] Je gaat voor de tentoonstelling { adel-steps } vooruit, naar { $to }.
-   *[no] { $who } gaat voor de tentoonstelling { adel-steps } vooruit, naar { $to }.
+    [yes] Je gaat voor de tentoonstelling { adel-steps } vooruit, naar vak { $to }.
+   *[no] { $who } gaat voor de tentoonstelling { adel-steps } vooruit, naar vak { $to }.
 }
 journal-adel-moved-detective = { $you ->
-    [yes] Je detective brengt je { adel-steps } vooruit, naar { $to }.
-   *[no] De detective brengt { $who } { adel-steps } vooruit, naar { $to }.
+    [yes] Je detective brengt je { adel-steps } vooruit, naar vak { $to }.
+   *[no] De detective brengt { $who } { adel-steps } vooruit, naar vak { $to }.
 }
 journal-adel-moved-last-showing = { $you ->
-    [yes] Je gaat voor de slottentoonstelling { adel-steps } vooruit, naar { $to }.
-   *[no] { $who } gaat voor de slottentoonstelling { adel-steps } vooruit, naar { $to }.
+    [yes] Je gaat voor de slottentoonstelling { adel-steps } vooruit, naar vak { $to }.
+   *[no] { $who } gaat voor de slottentoonstelling { adel-steps } vooruit, naar vak { $to }.
 }
 journal-adel-stole = { $you ->
     [yes] Je dief stal { adel-thing } van { $from }.

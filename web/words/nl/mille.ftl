@@ -77,8 +77,8 @@ mille-laid = Je kompas ligt gesloten klaar: { $letters }. Je kunt het veranderen
 
 ## Vragen
 
-mille-ask-ambush = Waar wacht je { $who } op?
-mille-ask-ambush-two = Op welke twee wegen wacht je { $who } op?
+mille-ask-ambush = Waar lig je op de loer voor { $who }?
+mille-ask-ambush-two = Langs welke twee wegen lig je op de loer voor { $who }?
 mille-ask-escort = Welke weg bewaakt je escorte – of reis je alleen?
 mille-ask-take = In { $city } ligt een opdracht. Neem je die?
 mille-ask-go = { $city }: welke weg neem je? { $left ->
@@ -97,6 +97,7 @@ mille-risk = Bij een overval: { $loss } van je { $held } { $held ->
 mille-risk-all = Bij een overval: al je opdrachten
 mille-lies-there = Daar ligt: { $task }
 mille-still-in-reach = Daarna nog bereikbaar: { $cities }
+mille-ends-turn = Beëindigt je beurt
 mille-roads-away = { $roads } { $roads ->
     [one] weg
    *[other] wegen
@@ -144,6 +145,7 @@ journal-mille-fulfilled = { $who } vervult { $task } voor { $points } { $points 
 }.
 journal-mille-took = { $who } neemt de opdracht { $task }.
 journal-mille-dropped = { $who } legt { $task } af.
+journal-mille-rests = { $who } reist niet verder: met de vervulde opdracht eindigt de beurt in { $city }.
 journal-mille-declined = { $who } laat de opdracht liggen.
 journal-mille-ended = De partij is afgelopen.
 

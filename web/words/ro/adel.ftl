@@ -9,7 +9,7 @@ adel-card-thief = { $number ->
     [few] Hoț, { $number } ani
    *[other] Hoț, { $number } de ani
 }
-adel-card-exhibit = Cartea expoziției
+adel-card-exhibit = Carte de expoziție
 adel-card-detective = Detectiv
 adel-card-auction = La casa de licitații
 adel-card-castle = La castel
@@ -75,7 +75,7 @@ adel-bot = bot
 adel-away = nu e aici
 adel-stand-in = joacă { $bot }
 adel-thinks = alege
-adel-rank = locul { $rank }
+adel-rank = poziția { $rank }
 adel-position = pe spațiul { $position } ({ $where })
 adel-has-objects = { $count ->
     [one] { $count } obiect
@@ -113,7 +113,7 @@ adel-ask-action-castle = Ce joci la castel?
 adel-ask-buy = Adjudecat! Ce obiect iei?
 adel-ask-show = Ce obiecte expui?
 adel-ask-steal = Ce ia hoțul tău din expoziție? ({ $from })
-adel-wait = O clipă …
+adel-wait = O clipă…
 adel-wait-place = Încă alege unde merge: { $who }
 adel-wait-action = Încă alege o carte: { $who }
 adel-wait-buy = Alege în fața vitrinelor: { $who }
@@ -142,12 +142,15 @@ adel-hint-check = Cel mai mare cec cumpără un obiect și rămâne în casa de 
 adel-hint-thief-auction = Ia cecul plătit, dacă nu mai e aici alt hoț.
 adel-hint-thief-castle = Ia câte un obiect din fiecare expoziție. Ferește-te de detectivi.
 adel-hint-exhibit = Cea mai bună expoziție înaintează cu { $best }, a doua cu { $second }.
-adel-hint-detective = Dacă e vreun hoț la castel, ajunge la închisoare, iar tu înaintezi cu { $steps }.
+adel-hint-detective = Dacă e vreun hoț la castel, ajunge la închisoare, iar tu înaintezi { $most ->
+    [0] cu { $steps }.
+   *[other] cu { $steps } până la { $most } spații: întâi se mută expozanții.
+}
 adel-hint-pass = Nu ai nicio carte de jucat aici.
 adel-buy-left = Vitrina din stânga: { $object }
 adel-buy-right = Vitrina din dreapta: { $object }
 adel-steal = Ia { $object }
-adel-show-worth = Cel puțin trei, litere fără goluri. Cea mai bună expoziție înaintează cu { $best }, a doua cu { $second }.
+adel-show-worth = Cel puțin trei, litere fără întrerupere. Cea mai bună expoziție înaintează cu { $best }, a doua cu { $second }.
 adel-picked = { $count ->
     [0] Atinge cărțile tale.
     [one] { $count } obiect ales
@@ -162,7 +165,7 @@ adel-show-these = { $count ->
 }
 adel-show-chosen = Ales
 adel-show-best = Alege ce e mai bun
-adel-show-none = Nu alege nimic
+adel-show-none = Deselectează tot
 adel-rule = Regula { $rule }
 
 ## De ce nu se poate
@@ -177,12 +180,12 @@ closed-thief_in_jail = Hoțul acela este în închisoare.
 closed-check_in_the_castle = Cecurile se joacă doar la casa de licitații.
 closed-exhibition_at_the_auction = Se expune doar la castel.
 closed-detective_at_the_auction = Detectivul lucrează doar la castel.
-closed-nothing_to_exhibit = Nu ai o expoziție valabilă: cel puțin trei obiecte, litere fără goluri.
+closed-nothing_to_exhibit = Nu ai o expoziție validă: cel puțin trei obiecte, litere fără întrerupere.
 closed-pass_with_cards = Poți spune pas doar dacă nu ai nicio carte de jucat.
 closed-window_empty = Vitrina aceea este goală.
 closed-object_not_owned = Se expun doar obiectele proprii.
 closed-exhibition_too_small = O expoziție are cel puțin trei obiecte.
-closed-exhibition_with_gap = Literele trebuie să se urmeze fără goluri.
+closed-exhibition_with_gap = Literele trebuie să se urmeze fără întrerupere.
 closed-object_not_on_show = Hoțul tău ia un obiect din expoziția la care se află acum.
 
 ## Jurnalul
@@ -191,7 +194,7 @@ adel-thing = { $series ->
     [A] pipa din { $year }
     [B] oala de noapte din { $year }
     [C] masca din { $year }
-    [D] amintirea de vedetă din { $year }
+    [D] suvenirul din { $year }
     [E] jucăria din { $year }
     [F] reclama din { $year }
    *[none] obiectul din { $year }
@@ -254,16 +257,16 @@ journal-adel-exhibited = { $you ->
    *[no] { $who } expune { adel-has-objects }: { adel-ranked }.
 }
 journal-adel-moved-exhibition = { $you ->
-    [yes] Înaintezi cu { adel-steps } pentru expoziție, până la { $to }.
-   *[no] { $who } înaintează cu { adel-steps } pentru expoziție, până la { $to }.
+    [yes] Înaintezi cu { adel-steps } pentru expoziție, până la spațiul { $to }.
+   *[no] { $who } înaintează cu { adel-steps } pentru expoziție, până la spațiul { $to }.
 }
 journal-adel-moved-detective = { $you ->
-    [yes] Înaintezi cu { adel-steps } datorită detectivului, până la { $to }.
-   *[no] { $who } înaintează cu { adel-steps } datorită detectivului, până la { $to }.
+    [yes] Înaintezi cu { adel-steps } datorită detectivului, până la spațiul { $to }.
+   *[no] { $who } înaintează cu { adel-steps } datorită detectivului, până la spațiul { $to }.
 }
 journal-adel-moved-last-showing = { $you ->
-    [yes] Înaintezi cu { adel-steps } pentru expoziția finală, până la { $to }.
-   *[no] { $who } înaintează cu { adel-steps } pentru expoziția finală, până la { $to }.
+    [yes] Înaintezi cu { adel-steps } pentru expoziția finală, până la spațiul { $to }.
+   *[no] { $who } înaintează cu { adel-steps } pentru expoziția finală, până la spațiul { $to }.
 }
 journal-adel-stole = { $you ->
     [yes] Hoțul tău a furat { adel-thing } de la { $from }.

@@ -33,7 +33,7 @@ mille-legend-loss = { $loss ->
     [few] −{ $loss } sarcini
    *[other] −{ $loss } de sarcini
 }
-mille-deck = Teanc de tras: { $count ->
+mille-deck = Pachet: { $count ->
     [one] o sarcină
     [few] { $count } sarcini
    *[other] { $count } de sarcini
@@ -59,10 +59,10 @@ mille-players = Jucători
 mille-role-noble = Nobil
 mille-role-thief = Hoț
 mille-score = { $points } din { $goal } de puncte
-mille-tasks-of = Sarcinile lui { $who }
+mille-tasks-of = Sarcini: { $who }
 mille-no-tasks = Nicio sarcină
 mille-compass-set = Busola e fixată
-mille-compass-unset = Fixează busola …
+mille-compass-unset = Fixează busola…
 mille-compass-own = Busola ta, închisă: { $letter }
 mille-compass-shown = Busolă dezvăluită: { $letter }
 mille-alone = Fără escortă
@@ -91,8 +91,8 @@ mille-laid = Busola ta stă închisă: { $letters }. O poți schimba până cân
 
 ## Întrebări
 
-mille-ask-ambush = Unde îi întinzi ambuscada lui { $who }?
-mille-ask-ambush-two = Pe care două drumuri îi întinzi ambuscada lui { $who }?
+mille-ask-ambush = { $who } pornește la drum. Unde stai la pândă?
+mille-ask-ambush-two = { $who } pornește la drum. Pe care două drumuri stai la pândă?
 mille-ask-escort = Ce drum păzește escorta ta – sau călătorești fără ea?
 mille-ask-take = La { $city } se află o sarcină. O iei?
 mille-ask-go = { $city }: ce drum alegi? { $left ->
@@ -113,6 +113,7 @@ mille-risk = La un jaf pierzi: { $loss } din { $held } { $held ->
 mille-risk-all = La un jaf pierzi toate sarcinile
 mille-lies-there = Acolo se află: { $task }
 mille-still-in-reach = Apoi rămâne la îndemână: { $cities }
+mille-ends-turn = Îți încheie tura
 mille-roads-away = la { $roads ->
     [one] un drum
     [few] { $roads } drumuri
@@ -145,7 +146,7 @@ mille-waits-over = Partida s-a încheiat.
 journal-mille-first-task = { $who } începe cu sarcina { $task }.
 journal-mille-laid = O nouă sarcină pe hartă: { $task }.
 journal-mille-misfit = Se trage și se decartează { $task }: în orașul ei se află deja o sarcină.
-journal-mille-reshuffled = Sarcinile decartate se amestecă într-un teanc nou de { $cards }.
+journal-mille-reshuffled = Sarcinile decartate se amestecă într-un pachet nou de { $cards }.
 journal-mille-turn = Tura { $turn }: nobilul este { $who }.
 journal-mille-escort = { $who } călătorește cu escortă, { $roads ->
     [one] un drum
@@ -179,6 +180,7 @@ journal-mille-fulfilled = { $who } îndeplinește { $task } pentru { $points ->
 }.
 journal-mille-took = { $who } ia sarcina { $task }.
 journal-mille-dropped = { $who } decartează { $task }.
+journal-mille-rests = { $who } nu merge mai departe: odată cu sarcina îndeplinită, tura se încheie în { $city }.
 journal-mille-declined = { $who } lasă sarcina acolo unde este.
 journal-mille-ended = Partida s-a încheiat.
 

@@ -5,7 +5,7 @@
 series-A = pipe
 series-B = oale de noapte
 series-C = măști
-series-D = amintiri de la vedete
+series-D = suveniruri de la vedete
 series-E = jucării
 series-F = reclame
 

@@ -1,7 +1,7 @@
 ### O privire înapoi asupra unei partide încheiate.
 
 replay-title = Reluare
-replay-opening = Se caută partida …
+replay-opening = Se caută partida…
 replay-board = Tabla în acest moment
 replay-panels = Jurnal, evoluție și altele
 replay-panel-story = Jurnal
@@ -34,7 +34,7 @@ replay-speed-times = { $times }×
 replay-eyes = Prin ochii cui
 replay-eyes-all = Toate mâinile deschise
 replay-eyes-public = Spectator
-replay-eyes-seat = Prin ochii lui { $who }
+replay-eyes-seat = Așa cum vede { $who }
 
 ## Ce s-a întâmplat
 
@@ -65,10 +65,11 @@ replay-fair-noted = Angajamentul pe care l-ai notat (opțional)
 replay-fair-check = Verifică amestecarea
 replay-fair-yes = Împărțite așa cum s-a promis
 replay-fair-no = Nu așa cum s-a promis
+replay-fair-unknown = Aici nu se poate verifica
 replay-fair-commitment = Angajamentul din înregistrare aparține seminței dezvăluite.
 replay-fair-commitment-noted = Angajamentul este cel pe care l-ai notat și aparține seminței dezvăluite.
 replay-fair-seed = Sămânța este completă și aparține acestei mese și acestei partide.
-replay-fair-number = Numărul „{ $number }” al jucătorului { $who } a fost amestecat.
+replay-fair-number = Numărul „{ $number }” dat de { $who } a fost amestecat.
 replay-fair-no-numbers = Nimeni nu a adăugat un număr propriu.
 replay-fair-deck = { $cards ->
     [one] Singura carte stătea așa cum s-a promis.
@@ -86,7 +87,11 @@ replay-fair-not-commitment = Angajamentul nu aparține seminței dezvăluite.
 replay-fair-not-seed = Sămânța din înregistrare nu este valabilă.
 replay-fair-not-deck = Cărțile nu stăteau în ordinea promisă.
 replay-fair-not-chance = O extragere ulterioară nu este cea promisă sau o mutare nu este permisă.
+replay-fair-not-result = Rezultatul nu este cel la care duc mutările.
 replay-fair-not-other = Ceva din înregistrare nu se potrivește.
+replay-fair-unknown-edition = Ediția cu care s-a jucat nu este aici sau alta îi poartă acum numele.
+replay-fair-unknown-unfinished = Partida nu s-a terminat. Ce s-a jucat este așa cum s-a promis; restul nu se poate verifica.
+replay-fair-unknown-other = Nu totul din această înregistrare se poate verifica aici.
 replay-fair-how = Cum funcționează amestecarea cinstită
 replay-fair-how-promise = Masa promite: trage o sămânță secretă și le arată tuturor amprenta ei, angajamentul. După aceea nu se mai poate răzgândi.
 replay-fair-how-stir = Jucătorii amestecă: fiecare poate adăuga un număr al său, pe care masa nu îl știa când a promis.
@@ -101,6 +106,7 @@ replay-fair-key-seed = Sămânță
 replay-keep = Partida ca fișier
 replay-keep-about = Înregistrarea conține fiecare carte și fiecare mutare. Oricine o poate revedea sau verifica aici.
 replay-download = Salvează înregistrarea
+replay-link = Trimite un link către această partidă
 replay-other = Deschide altă înregistrare
 replay-watch = Revezi
 replay-forget = Elimină
