@@ -3,6 +3,12 @@
 # to include one does not compile here either; those of others are missed by the presets wasm, gcc and fuzz.
 option(NOBLESSE_PRECOMPILED "Read what all files of a room include only once" OFF)
 
+# CMake would name the header again beside what was made of it, by its whole path, and ccache would know
+# nothing again in another clone.
+if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+  set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -Xclang -include-pch -Xclang <PCH_FILE>)
+endif()
+
 # noblesse_precompiled(TARGET HEADER...)
 # What the compiler makes of the headers names folders, so ccache would not know it again in another
 # clone: it is told to go by the file .sum instead, the versions of everything that is in there.
