@@ -41,6 +41,12 @@ grep -q '/llvm-ar-[0-9]* qc ' "$scratch/wasm/CMakeFiles/rules.ninja" ||
   /usr/bin/cmake --build "$scratch/by-hand" -j 2 --target games >>"$scratch/by-hand.log" 2>&1 ||
   fault "A build by hand failed: $(tail -n 20 "$scratch/by-hand.log")"
 
+# A ccache that does not run, where there is no other, is done without.
+/usr/bin/cmake --preset wasm -B "$scratch/no-ccache" -DCMAKE_MAKE_PROGRAM=/usr/bin/ninja \
+  -DNOBLESSE_CCACHE="$scratch/strange/ccache" >"$scratch/no-ccache.log" 2>&1 &&
+  /usr/bin/cmake --build "$scratch/no-ccache" -j 2 --target base >>"$scratch/no-ccache.log" 2>&1 ||
+  fault "A build beside a broken ccache failed: $(tail -n 20 "$scratch/no-ccache.log")"
+
 npm=$(. scripts/path.sh && npm_folder) || fault "No npm was found behind the strange one"
 [ "$npm" != "$scratch/strange" ] || fault "The strange npm was taken"
 
