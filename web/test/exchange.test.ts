@@ -1,4 +1,5 @@
 // Messages and their answers.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Exchange, refusalOf } from '../src/table/exchange';
 
@@ -32,6 +33,15 @@ test('a line that is lost answers everybody, and whoever asks meanwhile', async 
   const again = table.say({ do: 'start' });
   table.take({ id: sent.at(-1)!.id as number, ok: true });
   expect(await again).toMatchObject({ ok: true });
+});
+
+// Every code that docs/table.md knows has its words: nobody reads a key.
+test('whatever a table may refuse has words', () => {
+  const refusals = /## Refusals\n([^]*?)\n## /.exec(readFileSync(new URL('../../docs/table.md', import.meta.url), 'utf8'))?.[1] ?? '';
+  const codes = refusals.split('\n').filter((row) => row.startsWith('| `')).flatMap((row) => [...row.split(' | ')[0]!.matchAll(/`([^`]+)`/g)].map((found) => found[1]!));
+  expect(codes.length).toBeGreaterThan(25);
+  const words = readFileSync(new URL('../words/en/table.ftl', import.meta.url), 'utf8');
+  expect(codes.filter((refused) => !words.includes(`\n${refusalOf({ refused })!.key} = `))).toEqual([]);
 });
 
 test('a refusal has words, by the rule or by the table', () => {

@@ -157,6 +157,7 @@ refused-bad-talk = Das ist zu lang oder leer.
 refused-too-much-talk = Das war viel auf einmal: warte einen Augenblick.
 refused-talk-is-off = An diesem Tisch wird nicht geredet.
 refused-rated = In einer gewerteten Partie wird nichts zurückgenommen.
+refused-nothing-to-take-back = Es gibt noch nichts zurückzunehmen.
 refused-already-revealed = Es ist aufgedeckt: Zurücknehmen geht nicht mehr.
 refused-undo-asked-already = Darum hat schon jemand gebeten.
 refused-nothing-asked = Darum bittet niemand mehr.

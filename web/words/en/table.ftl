@@ -157,6 +157,7 @@ refused-bad-talk = That is too long, or empty.
 refused-too-much-talk = You have said a lot at once: wait a moment.
 refused-talk-is-off = There is no talk at this table.
 refused-rated = In a rated game nothing is taken back.
+refused-nothing-to-take-back = There is nothing yet that could be taken back.
 refused-already-revealed = It has been revealed: it cannot be taken back.
 refused-undo-asked-already = Somebody has asked already.
 refused-nothing-asked = Nobody has asked for that any more.

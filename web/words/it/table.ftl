@@ -157,6 +157,7 @@ refused-bad-talk = È troppo lungo, oppure vuoto.
 refused-too-much-talk = Hai detto molte cose insieme: aspetta un attimo.
 refused-talk-is-off = A questo tavolo non si chiacchiera.
 refused-rated = In una partita valida per la classifica non si torna indietro.
+refused-nothing-to-take-back = Non c’è ancora nulla da ritirare.
 refused-already-revealed = Ormai è scoperto: non si torna indietro.
 refused-undo-asked-already = Qualcuno lo ha già chiesto.
 refused-nothing-asked = Non lo chiede più nessuno.

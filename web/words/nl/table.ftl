@@ -157,6 +157,7 @@ refused-bad-talk = Dat is te lang, of leeg.
 refused-too-much-talk = Dat was veel tegelijk: wacht even.
 refused-talk-is-off = Aan deze tafel wordt niet gepraat.
 refused-rated = In een partij die meetelt wordt niets teruggenomen.
+refused-nothing-to-take-back = Er is nog niets om terug te nemen.
 refused-already-revealed = Het is onthuld: terugnemen kan niet meer.
 refused-undo-asked-already = Iemand heeft dat al gevraagd.
 refused-nothing-asked = Niemand vraagt dat nog.

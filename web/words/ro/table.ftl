@@ -157,6 +157,7 @@ refused-bad-talk = E prea lung sau gol.
 refused-too-much-talk = Ai spus multe deodată: așteaptă o clipă.
 refused-talk-is-off = La această masă nu se vorbește.
 refused-rated = Într-o partidă cu punctaj nu se anulează nimic.
+refused-nothing-to-take-back = Nu există încă nimic de luat înapoi.
 refused-already-revealed = S-a dezvăluit deja: nu mai poate fi anulat.
 refused-undo-asked-already = A cerut deja cineva.
 refused-nothing-asked = Nimeni nu mai cere asta.
