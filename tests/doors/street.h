@@ -160,6 +160,8 @@ class Street {
     if (!hall_.lines.empty() || counters.lines != 0) return "a line is left";
     if (!house_.is_empty()) return "somebody is still here";
     if (counters.queue_bytes != 0) return "bytes wait for nobody";
+    // Only the sweep goes on, and that until the doors are closed.
+    if (!hall_.context.stopped() && hall_.agenda.size() != 1) return "a timer is left";
     for (const Passer& passer : passers_) {
       if (!passer.end) continue;
       if (!passer.end->is_closed()) return "a connection was not closed";
