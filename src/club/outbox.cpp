@@ -21,6 +21,11 @@ bool Outbox::is_nothing_to(const std::string& person) const {
       batches_, [&](const Batch& batch) { return batch.secret_of && *batch.secret_of != person; });
 }
 
+std::optional<Moment> Outbox::waits_since() const {
+  const auto first = std::ranges::find(batches_, false, &Batch::written);
+  return first == batches_.end() ? std::nullopt : std::optional(first->since);
+}
+
 Outbox::Batch Outbox::take_first() {
   Batch batch = std::move(batches_.front());
   batches_.pop_front();

@@ -34,6 +34,8 @@ class Outbox {
   // Whether nothing waits that this person may know of: then they are answered at once. If they
   // were not, they could tell from the time that somebody has chosen.
   bool is_nothing_to(const std::string& person) const;
+  // Since when the first that is not written down has waited.
+  std::optional<Moment> waits_since() const;
   bool has_written() const { return !batches_.empty() && batches_.front().written; }
   // The first one, which is written.
   Batch take_first();

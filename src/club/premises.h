@@ -24,7 +24,7 @@ class Archive;
 class Salon;
 
 // Why a table is not what is kept of it: the store refused a line, or the table threw.
-enum class Loss : std::uint8_t { not_written, failed };
+enum class Loss : std::uint8_t { not_written, written_late, failed };
 
 struct Premises {
   std::shared_ptr<const Shelf> shelf;

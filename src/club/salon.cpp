@@ -296,6 +296,9 @@ void Salon::set_timer() {
 void Salon::wake() {
   timer_.reset();
   timer_at_.reset();
+  // Nobody has been told of what waits for the store: when it is written, the table is taken up
+  // again, and its clocks with it.
+  if (const auto since = outbox_.waits_since(); since && is_late(*since)) return;
   attend([&] { table_->wake(wall_clock(), *this); });
 }
 

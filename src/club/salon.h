@@ -118,6 +118,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void hand_out_answers(const std::optional<std::string>& reader);
   void write(std::uint64_t batch, std::vector<store::Deed> deeds);
   void written(std::uint64_t batch, const Result<void>& outcome);
+  bool is_late(Moment since) const;
   void hand_out(bool on_time = false);
   bool waits_for_its_time();
 

@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kRhythm{200};
 constexpr std::chrono::milliseconds kTick{10};
+constexpr std::chrono::seconds kAway{2};  // as /ready counts it
 
 }  // namespace
 
@@ -53,8 +54,21 @@ void Salon::written(std::uint64_t number, const Result<void>& outcome) {
     if (outcome.error().key == "displaced") return premises_.displaced();
     return premises_.lost(*this, Loss::not_written);
   }
-  premises_.choices.add(std::chrono::steady_clock::now() - outbox_.mark_written(number));
+  const Moment since = outbox_.mark_written(number);
+  premises_.choices.add(std::chrono::steady_clock::now() - since);
+  if (is_late(since)) {
+    premises_.journal->warn("written_late", {Field::table(row_.id)});
+    return premises_.lost(*this, Loss::written_late);
+  }
   hand_out();
+}
+
+// While a store hangs people are told nothing, but their clocks would run. That is nobody's time,
+// like that of a store that cannot write at all.
+bool Salon::is_late(Moment since) const {
+  return table_->stage() == Table::Stage::playing &&
+         table_->options().clock.kind == ClockOptions::Kind::live &&
+         std::chrono::steady_clock::now() - since >= kAway;
 }
 
 // A house that has just been busy answers some microseconds sooner than one that was asleep. Where

@@ -251,7 +251,9 @@ void Salons::take_up_again(const std::string& id, Loss why) {
   const auto lost = find(id);
   if (!lost) return;
   remove(id);
-  lost->send_away(close_code::kHouseFailed, "your last message could not be written down");
+  lost->send_away(close_code::kHouseFailed, why == Loss::written_late
+                                                ? "it took too long to write the game down"
+                                                : "your last message could not be written down");
   put_off(lost, why);
 }
 
@@ -313,7 +315,7 @@ void Salons::take_up(const std::string& id, const Result<std::optional<store::Ke
     if (!written) return;
     resting_.erase(id);
     const auto fall = falls_.find(id);
-    if (fall != falls_.end() && fall->second.why == Loss::not_written) falls_.erase(fall);
+    if (fall != falls_.end() && fall->second.why != Loss::failed) falls_.erase(fall);
   });
   if ((*salon)->is_deserted()) close(id);
 }

@@ -2,7 +2,11 @@
 // they are gone.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "tests/club/full_disk.h"
+#include "tests/club/held_store.h"
 #include "tests/club/house_club.h"
 #include "tests/club/piped_journal.h"
 #include "tests/until.h"
@@ -14,6 +18,7 @@ using testing::at;
 using testing::code_of;
 using testing::FullDisk;
 using testing::Guest;
+using testing::HeldStore;
 using testing::HouseClub;
 using testing::Journal;
 using testing::Laid;
@@ -76,6 +81,30 @@ TEST(Resting, TheTimeOfATableThatCannotBeWrittenIsNobodys) {
   }
   EXPECT_TRUE(until([&] { return open.ask("GET", "/ready").status == 200; }));
   EXPECT_GE(deadline() - before, 1000) << "it is tried again after a second";
+}
+
+// Nor does a store that hangs and writes in the end.
+TEST(Resting, TheTimeOfAStoreThatHangsIsNobodys) {
+  HouseClub open;
+  const Guest alice = open.guest();
+  const auto laid = alice.ask(
+      "POST", "/api/tables",
+      R"({"options":{"game":"adel","seats":2,"clock":{"kind":"live","bank":300000}},"sit":0,)"
+      R"("bots":{"1":"random"},"start":true})");
+  const std::string table = at(laid, "table.id");
+  const auto deadline = [&] {
+    return std::stoll(at(TableLine(alice, table).hear(), "question.until"));
+  };
+  const auto before = deadline();
+  TableLine line(alice, table);
+  {
+    const HeldStore held(open.store());
+    line.caller().say_frame(R"({"do":"talk","text":"hm"})");
+    std::this_thread::sleep_for(std::chrono::milliseconds(2'500));  // that is how long it hangs
+  }
+  EXPECT_EQ(line.closed_with(), 1011);
+  EXPECT_TRUE(until([&] { return alice.get("/api/tables/" + table).status == 200; }));
+  EXPECT_GE(deadline() - before, 2'000);
 }
 
 // Also those who are not remembered.
