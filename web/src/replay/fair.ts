@@ -57,7 +57,7 @@ export function unknown(parts: Part[]): Told {
 
 // Why it did not. The parlour says it in English, beginning with the part that is not as promised.
 export function broken(error: string): Told {
-  const part = /^(fair(?:\.\w+)?|deck|colors|moves|(?:the|a) result)/.exec(error)?.[1];
+  const part = /^(fair(?:\.\w+)?|deck|colors|first|moves|(?:the|a) result)/.exec(error)?.[1];
   switch (part) {
     case 'fair':
       return { key: 'replay-fair-nothing-opened' };
@@ -67,6 +67,7 @@ export function broken(error: string): Told {
       return { key: 'replay-fair-not-seed' };
     case 'deck':
     case 'colors':
+    case 'first':
       return { key: 'replay-fair-not-deck' };
     case 'moves':
     case 'fair.held':
