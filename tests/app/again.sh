@@ -6,12 +6,12 @@
 # shellcheck source=tests/scratch.sh
 . tests/scratch.sh
 # play WORDS...: what is piped in is typed.
-play() { timeout 60 "$program" play --plain "$@" >output 2>&1 || fault "play $*: ended with $?: $(tail -n 3 output)"; }
+play() { timeout 240 "$program" play --plain "$@" >output 2>&1 || fault "play $*: ended with $?: $(tail -n 3 output)"; }
 # The command on the last line, in a shell, with what is piped in; it is kept as `command`.
 paste() {
   command=$(sed -n '$s/^  //p' output)
   [ -n "$command" ] || fault "no command is told: $(tail -n 3 output)"
-  timeout 60 bash -c "$command" >output 2>&1 || fault "$command: ended with $?: $(tail -n 3 output)"
+  timeout 240 bash -c "$command" >output 2>&1 || fault "$command: ended with $?: $(tail -n 3 output)"
 }
 leave() { printf 'quit\nno\n'; }
 says() { grep -qF -- "$1" output || fault "does not say \"$1\": $(tail -n 5 output)"; }

@@ -46,7 +46,7 @@ drawn() { echo '{"cmd":"new","game":"mille","players":2}' | "$program" engine | 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 set +o pipefail
-yes "$new" | timeout 60 "$program" engine 2>"$log" | head -n 1 >/dev/null
+yes "$new" | timeout 240 "$program" engine 2>"$log" | head -n 1 >/dev/null
 expect "the status without a listener" 0 "${PIPESTATUS[1]}"
 expect "what it says without a listener" "" "$(cat "$log")"
 exit "$faults"

@@ -12,7 +12,7 @@ expect() {
 # play WORDS...: what is piped in is typed.
 play() {
   status=0
-  timeout 60 "$program" play "$@" >output 2>&1 || status=$?
+  timeout 240 "$program" play "$@" >output 2>&1 || status=$?
 }
 
 # Whole games, by numbers.
@@ -152,7 +152,7 @@ expect "a file of other rules" 2 "holds a game with score_by=leader, not score_b
 screen() {
   status=0
   : >output
-  TERM=xterm-256color timeout 60 script -qec "stty rows ${2:-24} cols ${3:-80}; $program play adel --seed 7" \
+  TERM=xterm-256color timeout 240 script -qec "stty rows ${2:-24} cols ${3:-80}; $program play adel --seed 7" \
     /dev/null <keys >output 2>&1 &
   pid=$!
   exec 7>keys

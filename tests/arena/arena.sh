@@ -73,7 +73,7 @@ for bot in search:600000ms "exec:read line; echo '{\"bot\":1}'; read line && tou
   status=0
   wait "$arena" || status=$?
   [ "$status" = 130 ] || fault "$bot, interrupted, ended with $status: $(cat output)"
-  [ "$SECONDS" -lt 60 ] || fault "$bot, interrupted, went on for $SECONDS s"
+  [ "$SECONDS" -lt 240 ] || fault "$bot, interrupted, went on for $SECONDS s"
 done
 
 # Whoever is bounded by work ends his decision; a second Ctrl-C does not wait for that.
@@ -89,7 +89,7 @@ kill -INT "$arena"
 status=0
 wait "$arena" || status=$?
 [ "$status" = 130 ] || fault "a second Ctrl-C ended it with $status: $(cat output)"
-[ "$SECONDS" -lt 60 ] || fault "a second Ctrl-C had to wait for $SECONDS s"
+[ "$SECONDS" -lt 240 ] || fault "a second Ctrl-C had to wait for $SECONDS s"
 
 # Wrong use.
 run 2 'there is no bot "clubmann"' -- arena adel -p 2 -b clubmann

@@ -3,7 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
+#include "match/json.h"
 #include "tests/club/house_club.h"
+#include "tests/root.h"
 #include "tests/until.h"
 
 namespace noblesse {
@@ -42,6 +47,23 @@ TEST(GamePage, IsThereForEverFromTheEndOfTheGame) {
   }
   EXPECT_EQ(open.ask("GET", "/games/" + table.id + "/0").status, 404);
   EXPECT_EQ(open.ask("GET", "/games/" + table.id + "/two").status, 404);
+}
+
+// Nobody is accused of what cannot be checked.
+TEST(GamePage, OfAnEditionThatIsNotHereSaysThatItCannotBeChecked) {
+  std::ifstream file(NOBLESSE_ROOT "/tests/vectors/fair_adel.noblesse.json");
+  json::value record = *parse_json(std::string{std::istreambuf_iterator<char>(file), {}});
+  store::Game game;
+  game.table = "t";
+  game.number = 1;
+  game.game = "adel";
+  game.record = json::serialize(record);
+  EXPECT_TRUE(write_game_page(Shelf(), game, {}).contains("The shuffle was the promised one"));
+  record.as_object()["edition"] = "gone";
+  game.record = json::serialize(record);
+  const std::string page = write_game_page(Shelf(), game, {});
+  EXPECT_TRUE(page.contains("The shuffle cannot be checked here")) << page;
+  EXPECT_FALSE(page.contains("Not everything is as promised")) << page;
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ class Window {
       const found = this.told.map(wanted).find((each) => each !== false);
       if (!found) throw new Error(JSON.stringify(this.told).slice(0, 2000));
       return found;
-    }, { timeout: 20_000 });
+    }, { timeout: 50_000 });
   }
 
   letters = (connection: number): Letter[] =>
@@ -82,7 +82,7 @@ class Window {
       const found = this.letters(connection).map(wanted).findLast((each) => each !== false);
       if (!found) throw new Error('no such letter');
       return found;
-    }, { timeout: 20_000 });
+    }, { timeout: 50_000 });
   closed = (connection: number) => this.hears((told) => told.kind === 'closed' && told.connection === connection && told);
   message = (connection: number, message: object) => this.say({ kind: 'say', connection, message: JSON.stringify(message) });
   open = (connection: number, table = 't') => this.say({ kind: 'open', connection, table, person: 'me', name: 'Me' });
