@@ -1,30 +1,11 @@
 // With others over the club: whole games with several people, whatever happens to their lines and to the club meanwhile.
-import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealCards, threeAt } from './company';
+import { cuttable, dealCards, threeAt } from './company';
 import { enter, noNetwork, openHouse, visit } from './house';
 import { asked, ending, group, play, unanswered } from './hands';
 
 const house = openHouse();
-
-// A line that can be cut and mended.
-async function cuttable(context: BrowserContext): Promise<{ cut: () => Promise<void>; mend: () => void }> {
-  let broken = false;
-  const lines = new Set<WebSocketRoute>();
-  await context.routeWebSocket(/\/line/, (line) => {
-    if (broken) return void line.close({ code: 1012 });
-    line.connectToServer();
-    lines.add(line);
-  });
-  return {
-    cut: async () => {
-      broken = true;
-      await Promise.all([...lines].map((line) => line.close({ code: 1012 })));
-      lines.clear();
-    },
-    mend: () => (broken = false),
-  };
-}
 
 const chosen = (page: Page) => group(page).locator('[aria-pressed=true]');
 const lost = (page: Page) => page.locator('header .lost');
@@ -79,6 +60,34 @@ test('adel: three people and one who watches, with a reload, a cut line and a cl
   expect(results[0]).toHaveLength(3);
   for (const result of results) expect(result).toEqual(results[0]);
   for (const each of [...people, watcher]) await each.leave();
+});
+
+// The rules to which the journal's lines belong: the same for everybody, whatever they are called in them.
+const lines = (page: Page) => page.locator('.journal ol a').allTextContents();
+
+test('what was revealed while the line was cut is in the journal, and told at once', async () => {
+  const { people } = await threeAt(house, 'adel', { speed: 'calm', size: 'desktop', language: 'en' });
+  const [ada, bruno, chiara] = people;
+  const line = await cuttable(bruno.context);
+  await bruno.page.reload();
+  await dealCards(ada.page);
+  await Promise.all(people.map(({ page }) => asked(page)));
+  await group(bruno.page).locator('[data-option]').first().click();
+  await expect.poll(() => chosen(bruno.page).count()).toBe(1);
+  await line.cut();
+  await lost(bruno.page).waitFor();
+  for (const { page } of [ada, chiara]) await group(page).locator('[data-option]').first().click();
+  await unanswered(ada.page);
+  line.mend();
+  await bruno.page.locator('[data-meanwhile]', { hasText: 'While you were away:' }).waitFor();
+  await unanswered(bruno.page);
+  expect((await lines(bruno.page)).length).toBeGreaterThan(0);
+  expect(await lines(bruno.page)).toEqual(await lines(ada.page));
+  // Somebody says something: what was missed stays there to be read.
+  await say(ada.page, 'Hello!');
+  await expect.poll(() => heard(bruno.page)).toContain('Hello!');
+  expect(await bruno.page.locator('[data-meanwhile] li').count()).toBeGreaterThan(1);
+  for (const each of people) await each.leave();
 });
 
 test('mille: a whole game, a rematch, the list of one’s turns, another device, and the history', async () => {

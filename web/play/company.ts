@@ -1,5 +1,5 @@
 // People who come together at a table of the club.
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import type { openHouse, Visit, VisitOptions } from './house';
 import { enter, noNetwork, visit } from './house';
 
@@ -61,4 +61,23 @@ export async function threeAt(house: House, game: 'adel' | 'mille', options: Vis
   const table = await layTable(host.page, { game, seats: 3 });
   for (const { page } of guests) await sitDown(page, table.sit);
   return { people, table };
+}
+
+// A line that can be cut and mended.
+export async function cuttable(context: BrowserContext): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let broken = false;
+  const lines = new Set<WebSocketRoute>();
+  await context.routeWebSocket(/\/line/, (line) => {
+    if (broken) return void line.close({ code: 1012 });
+    line.connectToServer();
+    lines.add(line);
+  });
+  return {
+    cut: async () => {
+      broken = true;
+      await Promise.all([...lines].map((line) => line.close({ code: 1012 })));
+      lines.clear();
+    },
+    mend: () => (broken = false),
+  };
 }

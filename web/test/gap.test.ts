@@ -36,9 +36,7 @@ class Evening {
       return { send: (message) => this.say(1, message), close: () => undefined };
     }, beside(undefined));
     this.#ends!.state({ is: 'open' });
-    for (const connection of [1, 2]) {
-      this.#call({ do: 'arrive', now: ++this.#now, table: 't', connection, person: 'me', name: 'Me' });
-    }
+    for (const connection of [1, 2]) this.#arrive(connection);
     this.say(2, { do: 'sit', seat: 0 });
     for (const seat of [1, 2]) this.say(2, { do: 'bot', seat, bot: 'novice' });
     this.say(2, { do: 'start' });
@@ -51,6 +49,17 @@ class Evening {
 
   think(): void {
     this.#call({ do: 'think', now: ++this.#now });
+  }
+
+  // The page's line is lost, and whatever is told meanwhile does not reach it.
+  cut(): void {
+    this.#ends!.state({ is: 'lost' });
+    this.#call({ do: 'depart', now: ++this.#now, connection: 1 });
+  }
+
+  mend(): void {
+    this.#ends!.state({ is: 'open' });
+    this.#arrive(1);
   }
 
   get truth(): ViewLetter {
@@ -69,6 +78,10 @@ class Evening {
     const meant = { game: view.game, stage: view.table.stage, question: question?.id };
     await vi.waitFor(() => expect(seen()).toEqual(meant), { timeout: 60_000 });
     this.fates = before;
+  }
+
+  #arrive(connection: number): void {
+    this.#call({ do: 'arrive', now: ++this.#now, table: 't', connection, person: 'me', name: 'Me' });
   }
 
   #call(request: object): void {
@@ -96,21 +109,24 @@ class Evening {
   }
 }
 
+const think = (evening: Evening): void => {
+  while (evening.thinking > 0) evening.think();
+};
+
 // Everybody decides, the person by the page's own question, until they are asked so many times.
-async function play(evening: Evening, questions: number): Promise<void> {
+async function play(evening: Evening, questions: number, revealed: (evening: Evening) => Promise<void> | void = think): Promise<void> {
   const { sitting } = evening;
-  for (let asked = 0; asked < questions; ) {
-    if (evening.thinking > 0) {
-      evening.think();
-      continue;
-    }
+  think(evening);
+  for (let asked = 0; asked < questions; ++asked) {
     await evening.settle();
     if (!sitting.question) return; // the end
     const { moves } = sitting.question;
     await sitting.choose(moves[moves.length >> 1]!);
-    ++asked;
+    await revealed(evening);
   }
 }
+
+const journalOf = ({ sitting }: Evening): string[] => sitting.journal.entries.map(({ told }) => JSON.stringify(told));
 
 describe.each(['adel', 'mille'] as const)('%s', (game) => {
   test('letters that are lost are asked for, once each gap', { timeout: 240_000 }, async () => {
@@ -126,12 +142,40 @@ describe.each(['adel', 'mille'] as const)('%s', (game) => {
     await play(evening, 40);
     expect(evening.gaps).toEqual([]);
   });
+
+  test('what happened while the line was lost is in the journal, and told when it is back', { timeout: 240_000 }, async () => {
+    const [whole, evening] = [new Evening(game), new Evening(game)];
+    await play(whole, 12);
+    let summaries = 0;
+    await play(evening, 12, async () => {
+      evening.cut();
+      for (let some = 0; some < 3 && evening.thinking > 0; ++some) evening.think();
+      evening.mend();
+      await evening.settle();
+      const { journal } = evening.sitting;
+      const summary = journal.meanwhile;
+      if (journal.last[0]?.key === 'stage-meanwhile') {
+        ++summaries;
+        expect(journal.last.slice(1)).toEqual(summary);
+        expect(journalOf(evening).slice(-summary.length)).toEqual(summary.map((one) => JSON.stringify(one)));
+        // It stays, whatever is said.
+        await evening.settle();
+        await vi.waitFor(() => expect(journal.last[0]?.key).toBe('talk-said'), { timeout: 60_000 });
+        expect(journal.meanwhile).toBe(summary);
+      }
+      think(evening);
+    });
+    expect(journalOf(evening)).toEqual(journalOf(whole));
+    expect(evening.gaps).toHaveLength(12);
+    expect(summaries).toBeGreaterThan(5);
+    expect(whole.sitting.journal.meanwhile).toEqual([]);
+  });
 });
 
 // Every letter of such an evening as it was sent, for the order alone.
 const events = (n: number): EventsLetter => ({ n, events: [{ event: 'talk', seat: 0, phrase: 'hello' }] });
 const whole = (n: number, late = false): ViewLetter =>
-  ({ n, view: late ? { games: null } : { game: null }, question: null }) as unknown as ViewLetter;
+  ({ n, view: { seats: [0], ...(late ? { games: null } : { game: null }) }, question: null }) as unknown as ViewLetter;
 
 function sorted(): { post: Post; sent: object[]; shown: number[] } {
   const sent: object[] = [];
@@ -153,6 +197,35 @@ test('a whole view makes everything right, and an old one is passed over', () =>
   for (const letter of [whole(4), events(6), whole(6), events(7), whole(6), whole(7), events(8)]) post.take(letter);
   expect(shown).toEqual([4, 6, 7, 7, 8]);
   expect(sent).toHaveLength(1);
+});
+
+test('after a lost line it is asked once what has led to its first view, and that is handed over as missed', () => {
+  const missed: number[] = [];
+  const sent: object[] = [];
+  const post = new Post((message) => sent.push(message), ({ n }, late) => void (late && missed.push(n)));
+  for (const letter of [whole(4), events(5)]) post.take(letter);
+  for (const letter of [whole(8), events(9)]) {
+    post.lineIs({ is: 'lost' });
+    post.take(letter); // a second line is lost before it has answered
+  }
+  for (const letter of [whole(9), events(10), { id: 'gap', ok: true } as const, events(10), events(11)]) post.take(letter);
+  expect(sent).toEqual([8, 9].map(() => ({ do: 'resume', after: 5, id: 'gap' })));
+  expect(missed).toEqual([10]);
+  post.lineIs({ is: 'lost' });
+  post.take(whole(11));
+  expect(sent).toHaveLength(2);
+});
+
+test('where it is not known any more what was missed, the whole view is handed over', () => {
+  const { post, sent, shown } = sorted();
+  post.take(whole(4));
+  post.lineIs({ is: 'lost' });
+  for (const letter of [whole(30), { id: 'gap', ok: true } as const, whole(31), events(32)]) post.take(letter);
+  expect(shown).toEqual([4, 31, 32]);
+  post.lineIs({ is: 'lost' });
+  for (const letter of [whole(40), { id: 'gap', refused: 'too late' } as const, events(41)]) post.take(letter);
+  expect(shown).toEqual([4, 31, 32, 40, 41]);
+  expect(sent).toHaveLength(2);
 });
 
 test('another line begins anew, with a lower number too', () => {

@@ -74,7 +74,7 @@ export class Desk {
     this.question = question;
     this.#accepted = question?.choice ?? null;
     this.choice = this.grace.held || kept?.is === 'sending' ? kept : laid(this.#accepted);
-    if (question && !question.choice && Date.now() - this.#chose > here) makeSound('turn');
+    if (question && !same && !question.choice && Date.now() - this.#chose > here) makeSound('turn');
     return question;
   }
 

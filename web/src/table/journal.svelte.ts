@@ -36,6 +36,8 @@ const worth: ReadonlySet<string> = new Set([
   'begins', 'taken back', 'away', 'stand_in', 'returned', 'late', 'undo asked', 'undo refused', 'rematch', 'host',
 ]);
 
+const talked = 'talk-said';
+
 const roundOf = (view: GameView | null): number => (view === null ? 0 : view.game === 'adel' ? view.round : view.turn);
 
 export class Journal {
@@ -43,8 +45,10 @@ export class Journal {
   talk = $state.raw<Saying[]>([]);
   // When talk was last looked at.
   #heard = $state(0);
-  // The last sentences: shown over the desk, and read out by the live region.
+  // The last sentences, read out by the live region.
   last = $state.raw<Told[]>([]);
+  // What has happened while nobody looked on: it stays over the desk until something else has been seen.
+  meanwhile = $state.raw<Told[]>([]);
 
   #table: string;
   #at = 0;
@@ -59,8 +63,15 @@ export class Journal {
     return this.last.map((told) => t(told.key, told.args)).join(' ');
   }
 
-  announce(said: Told[]): void {
-    this.last = said;
+  // Once a letter, when all of it has been seen. Whoever comes back hears what they have not seen. `news`: the game has gone
+  // on; what is only said, or told of the table, replaces nothing.
+  announce(said: Told[], { seen, news }: { seen: boolean; news: boolean }): void {
+    if (said.length === 0) return;
+    const happened = said.filter(({ key }) => key !== talked);
+    if (seen && news) this.meanwhile = [];
+    if (seen || happened.length === 0) return void (this.last = said);
+    this.meanwhile = [...this.meanwhile, ...happened];
+    this.last = [{ key: 'stage-meanwhile' }, ...this.meanwhile];
   }
 
   write(told: Told, view: GameView | null, n: number, event: GameEvent): void {
@@ -74,14 +85,14 @@ export class Journal {
     this.talk = [...this.talk, { ...event, seat: event.seat ?? 0, at: Date.now() } as Saying].slice(-200);
   }
 
-  // What the table itself tells. Talk is no line of the journal, but said aloud.
-  sentence(event: GameEvent, name: (seat: Seat) => string): Told | null {
+  // What the table itself tells. Talk is no line of the journal, but said aloud; that one was away oneself is no news.
+  sentence(event: GameEvent, name: (seat: Seat) => string, mine: readonly Seat[]): Told | null {
     const who = event.seat === undefined ? '' : name(event.seat);
     if (event.event === 'talk') {
       const phrase = () => t(phraseKey(event.phrase as string), { road: (event.road as string) ?? '' });
-      return { key: 'talk-said', args: { who, what: (event.text as string | undefined) ?? phrase() } };
+      return { key: talked, args: { who, what: (event.text as string | undefined) ?? phrase() } };
     }
-    if (!worth.has(event.event)) return null;
+    if (!worth.has(event.event) || (event.event === 'away' && mine.includes(event.seat ?? -1))) return null;
     const why = typeof event.why === 'string' ? event.why.replaceAll(' ', '-') : '';
     return { key: `journal-table-${event.event.replaceAll(' ', '-').replaceAll('_', '-')}`, args: { who, why } };
   }
@@ -102,7 +113,7 @@ export class Journal {
 
   begin(): void {
     this.entries = [];
-    this.last = [];
+    this.last = this.meanwhile = [];
     this.#at = 0;
     void dropOf('memoirs', this.#table).catch(() => undefined);
   }
@@ -129,7 +140,7 @@ export class Journal {
     );
     if (!same) return;
     const aid = now.view.table.options.memory_aid;
-    const sentence = (event: GameEvent): Told | null => this.sentence(event, name);
+    const sentence = (event: GameEvent): Told | null => this.sentence(event, name, now.view.seats);
     for (const { letter } of memoirs) {
       if ('view' in letter) {
         view = letter.view.game ?? null;

@@ -24,7 +24,6 @@ import { allHands } from './open';
 import { Post } from './post';
 
 const patience = 2000; // milliseconds before a whole view is asked for once more
-const away = 4; // letters in one: whoever has missed so many was elsewhere, and is told instead of shown
 
 const reveals = ({ question, events }: EventsLetter): boolean => question !== undefined && events.length > 0;
 const looked = (): boolean => typeof document === 'undefined' || document.visibilityState !== 'hidden';
@@ -56,13 +55,12 @@ export class Sitting {
   #line: Line;
   #desk = new Desk({ do: (message) => this.do(message), chosen: (seat, move, left) => this.#chosen(seat, move, left) });
   #exchange = new Exchange((message) => this.#line.send(message));
-  #post = new Post((message) => this.#line.send(message), (letter) => this.#next(letter));
+  #post = new Post((message) => this.#line.send(message), (letter, missed) => this.#next(letter, missed));
   #names: (string | null)[];
   #shelf: Shelf;
   #edition = ''; // which one it is
-  #queue: (ViewLetter | EventsLetter)[] = [];
+  #queue: { letter: ViewLetter | EventsLetter; missed: boolean }[] = [];
   #heard = 0; // the number of the last letter
-  #missed: Told[] = []; // what happened while nobody looked on
   // With several chairs: what a spectator sees, for the reveals that all of them look at.
   #shared: GameView | null = null;
   #closed = false;
@@ -217,9 +215,9 @@ export class Sitting {
     if (!this.#post.take(letter)) this.#exchange.take(letter as AnswerLetter);
   }
 
-  #next(letter: ViewLetter | EventsLetter): void {
-    this.#queue.push(letter);
-    this.director.waiting(this.#queue.filter((each) => isEvents(each) && reveals(each)).length);
+  #next(letter: ViewLetter | EventsLetter, missed: boolean): void {
+    this.#queue.push({ letter, missed });
+    this.director.waiting(this.#queue.filter((each) => isEvents(each.letter) && reveals(each.letter)).length);
     void this.#show();
   }
 
@@ -227,10 +225,11 @@ export class Sitting {
   async #show(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
-    for (let letter = this.#queue.shift(); letter && !this.#closed; letter = this.#queue.shift()) {
+    for (let next = this.#queue.shift(); next && !this.#closed; next = this.#queue.shift()) {
+      const { letter, missed } = next;
       try {
         if (isView(letter)) await this.#take(letter);
-        else await this.#hear(letter);
+        else await this.#hear(letter, missed);
       } catch (fault) {
         this.#recover(letter, fault);
       }
@@ -300,7 +299,9 @@ export class Sitting {
     if (question || this.table?.stage !== 'playing') this.director.clear();
   }
 
-  async #hear(letter: EventsLetter): Promise<void> {
+  // What was `missed` is told instead of shown. Who has chosen since, and whatever else its order would say, is in the whole
+  // view that is asked for then.
+  async #hear(letter: EventsLetter, missed: boolean): Promise<void> {
     const asks = letter.question !== undefined;
     if (asks && this.several && this.#shared) {
       this.#draw(); // everybody looks at a reveal
@@ -310,8 +311,7 @@ export class Sitting {
     const said = sentencesOf(beats);
     this.busy = reveals(letter);
     if (this.busy) this.refusal = null;
-    const told = letter.n - this.#heard > away; // instead of shown
-    await this.director.play(beats.map((beat) => this.#scene(beat, letter.n, asks && !told)));
+    await this.director.play(beats.map((beat) => this.#scene(beat, letter.n, asks && !missed)));
     this.busy = false;
     if (asks && this.table) this.table = unlocked(this.table);
     this.#ask(letter.question, letter.asked ?? (asks ? undefined : this.asked));
@@ -320,26 +320,16 @@ export class Sitting {
       this.lull = said.length > 0 && this.asked.length > 0 && this.table?.stage === 'playing';
     }
     this.journal.keep(letter, this.several);
-    this.#announce(said, told);
-    if (letter.events.some((event) => lookAgain.has(event.event) || this.#missedOut(event))) {
-      this.rematch = [];
-      this.#line.send({ do: 'resume' });
-    }
-  }
-
-  // Once a letter, when all of it has been seen. Whoever comes back hears what they have not seen.
-  #announce(said: Told[], told: boolean): void {
-    if (said.length === 0) return;
-    const unseen = told || !looked();
-    if (unseen) this.#missed = [...this.#missed, ...said];
-    this.journal.announce(unseen ? [{ key: 'stage-meanwhile' }, ...this.#missed] : said);
-    if (!unseen) this.#missed = [];
+    this.journal.announce(said, { seen: !missed && looked(), news: asks });
+    const other = letter.events.some((event) => lookAgain.has(event.event) || this.#missedOut(event));
+    if (other) this.rematch = [];
+    if (other || missed) this.#line.send({ do: 'resume' });
   }
 
   #beats(events: GameEvent[]): Beat[] {
     const { face, edition, journal } = this;
     const name = (seat: Seat): string => this.name(seat);
-    const sentence = (event: GameEvent): Told | null => journal.sentence(event, name);
+    const sentence = (event: GameEvent): Told | null => journal.sentence(event, name, this.mine);
     if (!face || !edition) return [];
     return reel(events, this.director.truth, { face, edition, aid: this.#aid(), name, sentence });
   }
