@@ -23,7 +23,10 @@ void Club::my_hooks(Call call) {
                 const auto write = [](const store::Hook& hook) {
                   return JsonFields().add("url", hook.text).object();
                 };
-                answer(*shared, JsonFields().add_json("hooks", json_list(*hooks, write)).object());
+                answer(*shared, JsonFields()
+                                    .add("on", settings_.hooks)
+                                    .add_json("hooks", json_list(*hooks, write))
+                                    .object());
               });
 }
 

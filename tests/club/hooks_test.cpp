@@ -25,7 +25,7 @@ Heard name_address(const Guest& guest, const std::string& url) {
 TEST(Hooks, OnlyPublicAddressesAreTaken) {
   const HouseClub open(with_hooks());
   const Guest alice = open.guest();
-  const std::string before = R"({"hooks":[{"url":"https://193.0.6.139/turn"}]})";
+  const std::string before = R"({"on":true,"hooks":[{"url":"https://193.0.6.139/turn"}]})";
   ASSERT_EQ(name_address(alice, "https://193.0.6.139/turn").status, 204);
   for (const std::string& inside :
        {"http://127.0.0.1:" + std::to_string(open.port()) + "/", std::string("http://127.1/"),
@@ -41,7 +41,14 @@ TEST(Hooks, OnlyPublicAddressesAreTaken) {
   }
   EXPECT_EQ(name_address(alice, "https://[2606:4700::1]/turn").status, 204);
   EXPECT_EQ(alice.get("/api/me/hooks").body,
-            R"({"hooks":[{"url":"https://[2606:4700::1]/turn"}]})");
+            R"({"on":true,"hooks":[{"url":"https://[2606:4700::1]/turn"}]})");
+}
+
+TEST(Hooks, WhetherTheClubCallsAnybodyIsTold) {
+  const HouseClub open;
+  const Guest alice = open.guest();
+  EXPECT_EQ(alice.get("/api/me/hooks").body, R"({"on":false,"hooks":[]})");
+  EXPECT_EQ(code_of(name_address(alice, "https://193.0.6.139/turn")), "hooks_off");
 }
 
 // It may be entered tomorrow, and is looked up before each call.

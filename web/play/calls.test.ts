@@ -83,6 +83,21 @@ test('where notifications are blocked the page says so, and without a push servi
   await without.leave();
 });
 
+test('an address to be notified can be named where the club notifies any, and is not asked for elsewhere', async () => {
+  const { page, leave } = await visit(house, { name: 'Ada' });
+  await enter(page, '/#/me');
+  const answered = page.waitForResponse(/\/api\/me\/hooks$/);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await (await answered).finished();
+  await page.locator('#my-data').waitFor();
+  expect(await page.locator('#my-hook').count()).toBe(0);
+  await house.club.kill();
+  await house.club.start('--hooks', 'on');
+  await page.reload();
+  await page.locator('#my-hook').waitFor();
+  await leave();
+});
+
 test('a call is shown in the words of the page, and leads to the table', async () => {
   const { context, page, leave } = await visit(house, { name: 'Ada', language: 'de' });
   await context.addInitScript(pretend, endpoint);

@@ -56,10 +56,10 @@ export class Club {
   }
 
   // The club says where it is once its doors are open.
-  start(): Promise<void> {
+  start(...more: string[]): Promise<void> {
     const words = [
       'serve', '--port', String(this.port), '--store', join(this.folder, 'club.sqlite'), '--durability', 'normal',
-      '--bot-pause', '0', '--requests-per-second', '2000', '--log', 'error',
+      '--bot-pause', '0', '--requests-per-second', '2000', '--log', 'error', ...more,
     ];
     const env = { ...process.env, XDG_DATA_HOME: this.folder };
     const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });

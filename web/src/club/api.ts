@@ -106,7 +106,7 @@ export const api = {
   report: (person: string, reason: Reason, text: string, table?: string) =>
     ask<void>('POST', '/api/reports', { person, reason, ...(text ? { text } : {}), ...(table ? { table } : {}) }),
   leaveClub: (password?: string) => ask<void>('DELETE', '/api/me', password === undefined ? undefined : { password }),
-  hooks: () => inside<{ url: string }[]>(ask('GET', '/api/me/hooks'), 'hooks'),
+  hooks: () => ask<{ on: boolean; hooks: { url: string }[] }>('GET', '/api/me/hooks'),
   setHook: (url: string) => ask<void>('PUT', '/api/me/hooks', { url }),
   clearHooks: () => ask<void>('DELETE', '/api/me/hooks'),
   calls: () => ask<Calls>('GET', '/api/me/push'),
