@@ -1,5 +1,7 @@
 // How a game came to its end: the sources add up to the score, or nothing is claimed; the turning point is one.
 import { describe, expect, test } from 'vitest';
+import { source as adel } from '../src/adel/outcome';
+import { source as mille } from '../src/mille/outcome';
 import { courseOf, sourcesOf, turningPoint } from '../src/table/ending';
 import type { Entry } from '../src/table/journal.svelte';
 import type { AdelView, GameEvent, Result } from '../src/table/letters';
@@ -23,19 +25,19 @@ const result: Result = { scores: [14, 4], places: [1, 2], winners: [0] };
 
 describe('the points', () => {
   test('are told by where they came from', () => {
-    expect(sourcesOf(entries, result, 'adel')).toEqual([
+    expect(sourcesOf(entries, result, { source: adel })).toEqual([
       new Map([['exhibition', 5], ['detective', 1], ['last-showing', 8]]),
       new Map([['exhibition', 4]]),
     ]);
   });
 
   test('are not told by somebody who was away for some of them', () => {
-    expect(sourcesOf(entries.slice(4), result, 'adel')).toBeNull();
+    expect(sourcesOf(entries.slice(4), result, { source: adel })).toBeNull();
   });
 
   test('of Mille Grazie were robbed, if they were not delivered', () => {
     const delivered: Entry = { n: 1, round: 1, told: { key: 'k' }, view: null, event: { event: 'fulfilled', seat: 0, points: 7 } };
-    expect(sourcesOf([delivered], { ...result, scores: [9, 2] }, 'mille')).toEqual([new Map([['delivery', 7], ['robbery', 2]]), new Map([['robbery', 2]])]);
+    expect(sourcesOf([delivered], { ...result, scores: [9, 2] }, { source: mille, rest: 'robbery' })).toEqual([new Map([['delivery', 7], ['robbery', 2]]), new Map([['robbery', 2]])]);
   });
 });
 

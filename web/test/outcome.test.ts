@@ -56,7 +56,7 @@ test('talk is no line of the journal, so that it takes nothing’s place', () =>
   const journal = new Journal('t');
   const hello = { event: 'talk', seat: 1, phrase: 'hello' };
   journal.hear(hello);
-  journal.write(journal.sentence(hello, String, [])!, null, 3, hello);
+  journal.write(journal.sentence(hello, String, [])!, null, 3, hello, { round: () => 0 });
   expect(journal.entries).toEqual([]);
   expect(journal.unread([0])).toBe(1);
   expect(journal.unread([1])).toBe(0);

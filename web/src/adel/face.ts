@@ -6,7 +6,7 @@ import './adel.css';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { ask, follow } from './follow';
-import { outcome } from './outcome';
+import { outcome, source } from './outcome';
 import { stage, together } from './stage';
 import { tell } from './tell';
 import { where } from './where';
@@ -19,8 +19,14 @@ export const adelFace: Face = {
   tell: (event, before, edition, name) => tell(event, before as AdelView, edition as AdelEdition, name),
   outcome,
   together,
-  stage: stage,
+  stage,
   theatre: async () => (await import('./Theatre.svelte')).default,
   where,
   score: (view, seat) => (view as AdelView).positions[seat] ?? 0,
+  scored: 'ending-position',
+  source,
+  round: (view) => (view as AdelView).round,
+  sayRound: (round) => ({ key: 'table-round', args: { round } }),
+  phrases: [],
+  roads: () => [],
 };

@@ -1,4 +1,6 @@
 // What came of a reveal, the shortest way it can be said: what was gained and lost; where nothing was yet, what was laid.
+import type { Gain, Source } from '../table/face';
+import type { GameEvent } from '../table/letters';
 import type { Happening, Outcome } from '../table/outcome';
 
 const consequences: ReadonlySet<string> = new Set(['bought', 'no sale', 'check stolen', 'thieves clash', 'house closed', 'stole', 'jailed', 'ended']);
@@ -26,4 +28,10 @@ export function outcome(happenings: Happening[]): Outcome[] {
   const played = laid(happenings, 'action').filter(({ told }) => told.key !== 'adel-short-check');
   if (found.some(({ told }) => told.key === 'outcome-moved')) return found;
   return [...found, ...(played.length > 0 ? played : laid(happenings, 'place'))];
+}
+
+// Every space has been walked for something.
+export function source({ event, why, from, to }: GameEvent): Gain | undefined {
+  if (event !== 'moved') return undefined;
+  return { source: String(why).replace(' ', '-') as Source, points: (to as number) - (from as number) };
 }

@@ -5,7 +5,7 @@ import type { MilleView } from '../table/letters';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { ask, follow } from './follow';
-import { outcome } from './outcome';
+import { outcome, source } from './outcome';
 import { stage, together } from './stage';
 import { tell } from './tell';
 import { where } from './where';
@@ -22,4 +22,11 @@ export const milleFace: Face = {
   theatre: async () => (await import('./Theatre.svelte')).default,
   where,
   score: (view, seat) => (view as MilleView).scores[seat] ?? 0,
+  scored: 'ending-points',
+  source,
+  rest: 'robbery', // whatever was not delivered (M9, M10)
+  round: (view) => (view as MilleView).turn,
+  sayRound: (turn) => ({ key: 'table-turn', args: { turn } }),
+  phrases: ['where?', 'i wait on', 'wait on', 'trust me'],
+  roads: (edition) => (edition as MilleEdition).roads,
 };

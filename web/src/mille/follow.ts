@@ -70,12 +70,6 @@ function chosen(view: MilleView, seat: Seat, move: string): MilleView {
 }
 
 export function follow(view: MilleView, event: GameEvent, edition: MilleEdition): MilleView {
-  const after = happened(view, event, edition);
-  if (opened.has(view) && event.event === 'chose') opened.add(after);
-  return after;
-}
-
-function happened(view: MilleView, event: GameEvent, edition: MilleEdition): MilleView {
   const seat = event.seat ?? 0;
   const id = event.task as string;
   switch (event.event) {
@@ -144,21 +138,16 @@ function happened(view: MilleView, event: GameEvent, edition: MilleEdition): Mil
 }
 
 // No event tells that the last thief has set his compass (M5): only the question moves on, and for all but the noble
-// it stays null. So the first question after a turn has begun, or after a whole view, opens the setting of the
-// compasses, and the next one closes it.
+// it stays null. So the first question after a turn has begun opens the setting of the compasses, and the next one, while
+// the thieves owe them, closes it.
 export function ask(view: MilleView, question: Question | null | undefined): MilleView {
   if (question === undefined || view.phase === 'over') return view;
   if (view.phase !== 'ambush') return { ...view, phase: question?.phase ?? view.phase, pending: [view.noble] };
-  if (question?.phase === 'escort' || (question === null && opened.has(view))) {
+  if (question?.phase === 'escort' || (question === null && view.pending.length > 0)) {
     return { ...view, phase: 'escort', set: thieves(view), pending: [view.noble] };
   }
-  const asked = { ...view, pending: thieves(view) };
-  opened.add(asked);
-  return asked;
+  return { ...view, pending: thieves(view) };
 }
-
-// The views in which the thieves have been asked for their compasses.
-const opened = new WeakSet<MilleView>();
 
 const thieves = (view: MilleView): Seat[] => view.cities.map((_, seat) => seat).filter((seat) => seat !== view.noble);
 

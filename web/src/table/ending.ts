@@ -1,33 +1,22 @@
 // How a game came to its end, from what this person was told of it: where everybody's points came from, how they stood
 // after each round, and when the winner went ahead for good.
 import { standings, type Standings } from '../replay/standings';
-import type { Face } from './face';
+import type { Face, Source } from './face';
 import type { Entry } from './journal.svelte';
-import type { GameEvent, Result, Seat } from './letters';
-
-// What brings points: `ending-from-…`.
-export type Source = 'exhibition' | 'detective' | 'last-showing' | 'delivery' | 'robbery';
-
-// By one event; undefined: it brings none.
-export function sourceOf(event: GameEvent): { source: Source; points: number } | undefined {
-  if (event.event === 'moved') return { source: String(event.why).replace(' ', '-') as Source, points: (event.to as number) - (event.from as number) };
-  if (event.event === 'fulfilled') return { source: 'delivery', points: event.points as number };
-  return undefined;
-}
+import type { Result, Seat } from './letters';
 
 // Of each seat. Null: somebody was not there all the time, and it does not add up.
-export function sourcesOf(entries: readonly Entry[], { scores }: Result, game: string): Map<Source, number>[] | null {
+export function sourcesOf(entries: readonly Entry[], { scores }: Result, face: Pick<Face, 'source' | 'rest'>): Map<Source, number>[] | null {
   const found = scores.map(() => new Map<Source, number>());
   for (const { event } of entries) {
-    const gain = sourceOf(event);
+    const gain = face.source(event);
     const mine = found[event.seat ?? -1];
     if (gain && mine) mine.set(gain.source, (mine.get(gain.source) ?? 0) + gain.points);
   }
   const told = (seat: Seat): number => [...(found[seat]?.values() ?? [])].reduce((sum, points) => sum + points, 0);
   for (const [seat, score] of scores.entries()) {
     const rest = score - told(seat);
-    // In Mille Grazie whatever was not delivered was robbed (M9, M10).
-    if (rest > 0 && game === 'mille') found[seat]?.set('robbery', rest);
+    if (rest > 0 && face.rest) found[seat]?.set(face.rest, rest);
     else if (rest !== 0) return null;
   }
   return found;

@@ -41,13 +41,20 @@ export interface SceneProps<V extends GameView = GameView, E extends Edition = E
   scene: Scene<V, E>;
 }
 
+// What brings points: `ending-from-…`.
+export type Source = 'exhibition' | 'detective' | 'last-showing' | 'delivery' | 'robbery';
+export interface Gain {
+  source: Source;
+  points: number;
+}
+
 export interface Face {
   // The board and everybody's panels; the open question with its options as cards, and the own hand.
   Board: Component<any>;
   Desk: Component<any>;
   // What is seen after an event. Pure: the view that goes in stays as it is. `aid`: the memory aid.
   follow: (view: GameView, event: GameEvent, aid: boolean, edition: Edition) => GameView;
-  // What is asked changed: the phase and who owes an answer, as far as events do not tell.
+  // What is asked has changed: the phase and who owes an answer, as far as events do not tell. A whole view has it already.
   ask: (view: GameView, question: Question | null | undefined) => GameView;
   // The sentence for the journal; null: not worth one.
   tell: (event: GameEvent, before: GameView, edition: Edition, name: (seat: Seat) => string) => Told | null;
@@ -61,6 +68,16 @@ export interface Face {
   theatre: () => Promise<Component<any>>;
   // Where on the board an event is seen, as a selector; undefined: nowhere in particular.
   where: (event: GameEvent) => string | undefined;
-  // Score or position of a seat, and what it is out of, for panels, charts and results.
+  // Score or position of a seat, for panels, charts and results, and what such a number is called.
   score: (view: GameView, seat: Seat) => number;
+  scored: string;
+  // What points come from; undefined: this event brings none. Whatever no event tells is the `rest`, if there may be any.
+  source: (event: GameEvent) => Gain | undefined;
+  rest?: Source;
+  // The round or turn that is played, 0 before the first, and how it is said.
+  round: (view: GameView) => number;
+  sayRound: (round: number) => Told;
+  // What one can say with a tap besides what is said everywhere, and the roads that it may be about.
+  phrases: readonly string[];
+  roads: (edition: Edition) => { letter: string; name: string }[];
 }

@@ -38,8 +38,6 @@ const worth: ReadonlySet<string> = new Set([
 
 const talked = 'talk-said';
 
-const roundOf = (view: GameView | null): number => (view === null ? 0 : view.game === 'adel' ? view.round : view.turn);
-
 export class Journal {
   entries = $state.raw<Entry[]>([]);
   talk = $state.raw<Saying[]>([]);
@@ -74,9 +72,10 @@ export class Journal {
     this.last = [{ key: 'stage-meanwhile' }, ...this.meanwhile];
   }
 
-  write(told: Told, view: GameView | null, n: number, event: GameEvent): void {
+  // As `face` counts rounds.
+  write(told: Told, view: GameView | null, n: number, event: GameEvent, face: Pick<Face, 'round'>): void {
     if (event.event === 'talk') return;
-    this.entries = [...this.entries, { told, event, n, round: roundOf(view), view }];
+    this.entries = [...this.entries, { told, event, n, round: view ? face.round(view) : 0, view }];
   }
 
   // What was said is heard by whoever is there.
@@ -149,7 +148,7 @@ export class Journal {
       for (const { events, told, after } of reel(letter.events, view, { face, edition, aid, name, sentence })) {
         events.forEach((event, at) => {
           this.hear(event);
-          if (told[at]) this.write(told[at], after, letter.n, event);
+          if (told[at]) this.write(told[at], after, letter.n, event, face);
         });
         view = after;
       }

@@ -131,11 +131,17 @@ export class Sitting {
   #chosen(seat: Seat, move: string, left: number | undefined): void {
     callBand();
     this.clocks.stop(seat, left);
-    if (!this.view || !this.face || !this.edition) return;
-    this.director.set(this.face.follow(this.view, { event: 'chose', seat, move }, this.#aid(), this.edition));
+    if (!this.view) return;
+    this.director.set(this.#withChoice(this.view, seat, move));
     if (!this.several) return;
     this.answered = [...this.answered, seat];
     this.#draw();
+  }
+
+  // One's own choice is seen at once, in the table's view when all have chosen.
+  #withChoice(view: GameView, seat: Seat, move: string): GameView {
+    const { face, edition } = this;
+    return face && edition ? face.follow(view, { event: 'chose', seat, move }, this.#aid(), edition) : view;
   }
 
   async test(move: string): Promise<{ ok: boolean; key?: string; rule?: string }> {
@@ -270,7 +276,9 @@ export class Sitting {
     if (this.several && game?.seat === null) this.#shared = game;
     if (this.several) this.answered = [...new Set([...this.answered, ...lockedSeats(table)])];
     await this.journal.take(letter, this.face, this.edition, (seat) => this.name(seat));
-    this.#ask(letter.question, letter.asked);
+    this.#ask(letter.question, letter.asked, (view, question) =>
+      question?.choice ? this.#withChoice(view, question.seat, question.choice) : view,
+    );
     if (this.#again) this.#dealAgain(table);
     this.#desk.sayAgain(letter.question);
   }
@@ -290,11 +298,12 @@ export class Sitting {
     if (this.host && full && table.stage === 'gathering') this.#line.send({ do: 'start' });
   }
 
-  #ask(told: Question | null | undefined, asked: Seat[] | undefined): void {
+  // `seen`: what is seen once that is asked.
+  #ask(told: Question | null | undefined, asked: Seat[] | undefined, seen: (view: GameView, question: Question | null) => GameView): void {
     this.asked = asked ?? [];
     if (told === undefined) return;
     const question = this.#desk.put(told);
-    if (this.view && this.face) this.director.set(this.face.ask(this.view, question));
+    if (this.view) this.director.set(seen(this.view, question));
     if (question === null && this.several) this.eyes = null;
     if (question || this.table?.stage !== 'playing') this.director.clear();
   }
@@ -314,7 +323,7 @@ export class Sitting {
     await this.director.play(beats.map((beat) => this.#scene(beat, letter.n, asks && !missed)));
     this.busy = false;
     if (asks && this.table) this.table = unlocked(this.table);
-    this.#ask(letter.question, letter.asked ?? (asks ? undefined : this.asked));
+    this.#ask(letter.question, letter.asked ?? (asks ? undefined : this.asked), (view, question) => this.face?.ask(view, question) ?? view);
     if (asks && this.several) {
       this.#shared = this.view;
       this.lull = said.length > 0 && this.asked.length > 0 && this.table?.stage === 'playing';
@@ -356,7 +365,7 @@ export class Sitting {
       }
       this.journal.hear(event);
       const sentence = told[at];
-      if (sentence) this.journal.write(sentence, after, n, event);
+      if (sentence && this.face) this.journal.write(sentence, after, n, event, this.face);
     });
   }
 
