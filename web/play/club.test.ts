@@ -117,7 +117,7 @@ test('mille: a whole game, a rematch, the list of one’s turns, another device,
   }));
   expect(await idle.page.locator('.begun a[href^="#/table/"]').count()).toBeGreaterThan(0);
 
-  // He keeps his name for good, and is the same person on another device.
+  // They keep their name for good, and are the same person on another device.
   await enter(one.page, '/#/me');
   await one.page.locator('#my-login').waitFor();
   const name = await one.page.locator('h1').textContent();
@@ -134,7 +134,7 @@ test('mille: a whole game, a rematch, the list of one’s turns, another device,
   await other.page.locator('#my-tables ~ ul .way a').first().click();
   expect(await asked(other.page)).toEqual(question);
 
-  // The finished game is in his history, and can be looked at again.
+  // The finished game is in their history, and can be looked at again.
   await enter(one.page, '/#/me');
   const game = one.page.locator('#my-games ~ ul > li').first();
   expect(await game.locator('ol li').count()).toBe(3);

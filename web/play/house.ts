@@ -141,7 +141,7 @@ export interface VisitOptions extends BrowserContextOptions {
 // What a browser says when the club is not there.
 export const noNetwork = /net::ERR_|WebSocket connection/;
 
-// Somebody new with a device of his own.
+// Somebody new with a device of their own.
 export async function visit({ browser, club }: { browser: Browser; club: Club }, options: VisitOptions = {}): Promise<Visit> {
   const { size = 'desktop', language = 'en', speed = 'off', grace = true, name, theme, expected, ...more } = options;
   const touch = size === 'phone' || size === 'tablet';
@@ -159,7 +159,7 @@ export async function visit({ browser, club }: { browser: Browser; club: Club },
   context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Whoever wants to know who he is asks the club, and the club does not know a newcomer.
+    // Whoever wants to know who they are asks the club, and the club does not know a newcomer.
     const wonders = message.page()?.url().endsWith('#/me') && message.location().url.endsWith('/api/me');
     if (wonders && / 401 /.test(message.text())) return;
     if (!expected?.test(message.text())) errors.push(message.text());

@@ -1,4 +1,4 @@
-// When something fails, it is said, and it can be gone on with: rules that do not load, a disk that is full, a new version, a
+// When something fails, it is said, and one can go on: rules that do not load, a disk that is full, a new version, a
 // proxy without a club, a room that cannot be had.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

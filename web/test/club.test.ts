@@ -125,13 +125,13 @@ describe('who I am', () => {
     expect(await who.look()).toEqual({ ok: true, value: ada });
   });
 
-  test('whose cookie is still there is who he was', async () => {
+  test('whose cookie is still there is who they were', async () => {
     localStorage.setItem('noblesse.guest', '1');
     club({ 'GET /api/me': [known(ada)] });
     expect(await who.be()).toEqual({ ok: true, value: ada });
   });
 
-  test('also where the browser stores no note, or has lost it and he asks who he is', async () => {
+  test('also where the browser stores no note, or has lost it and they ask who they are', async () => {
     club({ 'GET /api/me': [known(ada), known(ada)] });
     expect(await who.look(true)).toEqual({ ok: true, value: ada });
     who.forget();
@@ -160,7 +160,7 @@ describe('who I am', () => {
     expect(localStorage.getItem('noblesse.guest')).toBe('1');
   });
 
-  test('a guest whose session has ended comes in anew and does what he wanted', async () => {
+  test('a guest whose session has ended comes in anew and does what they wanted', async () => {
     const eve = { ...ada, id: 'e'.repeat(32) };
     localStorage.setItem('noblesse.guest', '1');
     club({

@@ -237,7 +237,7 @@ test('another line begins anew, with a lower number too', () => {
   expect(sent).toEqual([]);
 });
 
-test('who watches open hands later has numbers of his own, and is brought a whole view when the next game is laid', () => {
+test('who watches open hands later has numbers of their own, and is brought a whole view when the next game is laid', () => {
   const { post, sent, shown } = sorted();
   for (const letter of [whole(3, true), events(4), { id: 'gap', ok: true } as const, whole(30), events(31), whole(4, true)]) post.take(letter);
   expect(shown).toEqual([3, 30, 31, 4]);

@@ -1,5 +1,5 @@
 // The lessons, played at the real table from their first step to their last: as the teacher wants it, and every other
-// way that he leaves open.
+// way that they leave open.
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ class Evening {
     return true;
   }
 
-  // Everything goes on until the learner is asked: he reads, the others choose. Whether he is.
+  // Everything goes on until the learner is asked: they read, the others choose. Whether they are.
   goOn(): boolean {
     for (let steps = 0; steps < 200; ++steps) {
       if (this.course.over) return false;
@@ -156,7 +156,7 @@ describe.each(['adel', 'mille'] as GameName[])('the lesson of %s', (game) => {
     expect([...reached].sort()).toEqual([...new Set(lesson.steps.map((step) => step.say))].sort());
   });
 
-  it('takes at his word whoever does not wait for the teacher', async () => {
+  it('takes at their word whoever does not wait for the teacher', async () => {
     const open = await parlours(wasm);
     const evening = new Evening(open(), lesson);
     const first = lesson.steps.find((step) => step.moves)!;

@@ -23,7 +23,7 @@ function dice(seed: number): () => number {
   };
 }
 
-// One connection at the table, who follows what he is told.
+// One connection at the table, who follows what they are told.
 class Guest {
   view: MilleView | null = null;
   question: Question | null = null;

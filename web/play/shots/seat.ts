@@ -5,7 +5,7 @@ import { phaseOf, teachBreath } from './still.ts';
 
 export type GameName = 'adel' | 'mille';
 
-// Somebody new, with reveals that take no time until he wishes to see one.
+// Somebody new, with reveals that take no time until they wish to see one.
 export async function guest(browser: Browser, address: string, language: string): Promise<Page> {
   const context = await browser.newContext({ locale: language, baseURL: address });
   await context.addInitScript(() => {

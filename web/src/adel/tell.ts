@@ -59,7 +59,7 @@ export function tell(event: GameEvent, before: AdelView, edition: AdelEdition, n
   }
 }
 
-// Whether it is about whoever reads it: he did it, or it was done to him.
+// Whether it is about whoever reads it: they did it, or it was done to them.
 function youIn(event: GameEvent, reader: Seat | null): string {
   if (reader === null) return 'no';
   if (event.seat === reader) return 'yes';

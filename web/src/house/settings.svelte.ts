@@ -1,4 +1,4 @@
-// What a person has set for himself on this device.
+// What a person has set on this device.
 import { type Language, languages } from '../words/languages';
 
 const themes = ['auto', 'light', 'dark'] as const;

@@ -32,7 +32,7 @@ const noCompasses = (view: MilleView) => ({
   left: 0,
 });
 
-// M11: in a city that holds a task the noble is offered it, otherwise he travels on.
+// M11: in a city that holds a task the noble is offered it, otherwise they travel on.
 const offered = (view: MilleView): MilleView => ({
   ...view,
   phase: view.map[view.cities[view.noble] ?? ''] ? 'take' : 'go',
@@ -52,7 +52,7 @@ const scored = (view: MilleView, seat: Seat, points: number): MilleView => ({
   scores: replaced(view.scores, seat, (view.scores[seat] ?? 0) + points),
 });
 
-// M8, M9: whoever waits on a road that is travelled shows his compass.
+// M8, M9: whoever waits on a road that is travelled shows their compass.
 function shown(view: MilleView, waiting: Seat[], letter: string): MilleView {
   const ambush = view.ambush.map((known, seat) =>
     waiting.includes(seat) && !known?.includes(letter) ? [...(known ?? []), letter].sort() : known,
@@ -137,7 +137,7 @@ export function follow(view: MilleView, event: GameEvent, edition: MilleEdition)
   }
 }
 
-// No event tells that the last thief has set his compass (M5): only the question moves on, and for all but the noble
+// No event tells that the last thief has set their compass (M5): only the question moves on, and for all but the noble
 // it stays null. So the first question after a turn has begun opens the setting of the compasses, and the next one, while
 // the thieves owe them, closes it.
 export function ask(view: MilleView, question: Question | null | undefined): MilleView {

@@ -42,8 +42,8 @@ export function reach(edition: MilleEdition, from: string, roads: number, used: 
   return found;
 }
 
-// Whether all tasks that a noble holds and picks up where he passes can be met on one way is his own puzzle; this
-// tells the tasks of his whose city a road brings him to, or nearer, with the roads that are left after it.
+// Whether all tasks that a noble holds and picks up in passing can be met on one way is their own puzzle; this
+// tells the tasks of theirs whose city a road brings them to, or nearer, with the roads that are left after it.
 export interface Prospect {
   to: string;
   fulfils: Task[];

@@ -110,7 +110,7 @@ export class Past {
     return `${this.source?.address ?? '#/replay'}/${at}${eyes}`;
   }
 
-  // To another moment; whoever touches the time line himself takes it out of the player's hands.
+  // To another moment; whoever touches the time line takes it out of the player's hands.
   go(at: number): void {
     this.pause();
     void this.#show(at);

@@ -18,7 +18,7 @@ export interface Scene<V extends GameView = GameView, E extends Edition = Editio
   chairs: Chair[];
   // With whose eyes the game is seen; null: a spectator's.
   me: Seat | null;
-  // Who has laid his choice face down (only where the table tells it).
+  // Who has laid their choice face down (only where the table tells it).
   locked: Seat[];
   question: Question | null;
   // What was chosen and can still be changed.

@@ -1,5 +1,5 @@
 // What has happened at a table, in sentences, each with the board as it was then. It is written from what this
-// person was told and from nothing else, and kept on his device, so that a reload does not lose it.
+// person was told and from nothing else, and kept on their device, so that a reload does not lose it.
 import { allOf, dropOf, put } from '../line/cabinet';
 import { reel } from '../stage/reel';
 import { t, type Told } from '../words/words.svelte';

@@ -246,7 +246,7 @@ export class Sitting {
     this.#line.seen?.(this.#heard); // the bots of this house wait for it
   }
 
-  // A fault of the page, or of the network that should bring it something, must not cost anybody his game: whatever could not
+  // A fault of the page, or of the network that should bring it something, must not cost anybody their game: whatever could not
   // be shown is in the next whole view. What was wrong with a whole one may take a moment to be right.
   #recover(letter: ViewLetter | EventsLetter, fault: unknown): void {
     console.error(fault);
@@ -369,7 +369,7 @@ export class Sitting {
     });
   }
 
-  // What a stand-in chose for this person is in his view, and in no event.
+  // What a stand-in chose for this person is in their view, and in no event.
   #missedOut(event: GameEvent): boolean {
     const stood = event.event === 'late' || event.event === 'stand_in' || event.event === 'returned';
     return stood && event.seat !== undefined && this.mine.includes(event.seat);

@@ -53,7 +53,7 @@ learn-adel-free-steal = Your thief is in. Take what you like!
 learn-adel-check-back = The 24 is back in your hand. A thief at the auction gets it if he is the only one.
 learn-adel-mask-back = Your mask is home again. Nobody was waiting for your thief this time.
 learn-adel-no-booty = The mask stays with Sir Percy, and your 24 now lies in the register for good. Never mind: the windows are full of other things.
-learn-adel-end = So it goes on until a pawn is at the dinner table. Then everybody shows his best collection once more, for 8 and 4 spaces, and whoever is furthest wins.
+learn-adel-end = So it goes on until a pawn is at the dinner table. Then everybody shows their best collection once more, for 8 and 4 spaces, and whoever is furthest wins.
 
 learn-adel-learned-auction = At the auction the highest cheque buys, and a single thief takes it.
 learn-adel-learned-run = An exhibition is three or more objects whose letters have no gap.

@@ -14,7 +14,7 @@ home-lost = The table stumbled. It is being laid again …
 home-not-kept = This game is not being kept: your device has no room for it, or does not allow it. If you leave the page now, the last moves are lost.
 home-kept-again = This game is kept again.
 
-line-closed-gap = A part of this game is missing on this device, so it cannot be gone on with.
+line-closed-gap = A part of this game is missing on this device, so it cannot be continued.
 line-closed-unread = This device could not read the game.
 line-closed-stopped = The table stopped several times. What was played is kept.
 

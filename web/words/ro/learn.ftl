@@ -57,7 +57,7 @@ learn-adel-end = Așa se continuă până când un pion ajunge la masa de banche
 
 learn-adel-learned-auction = La licitație cumpără cecul cel mai mare, iar un hoț singur îl ia.
 learn-adel-learned-run = O expoziție are cel puțin trei obiecte cu litere fără întrerupere.
-learn-adel-learned-numbers = Cea mai bună expoziție înaintează cu numărul mai mare al castelului fruntașului, a doua cu cel mai mic.
+learn-adel-learned-numbers = Cea mai bună expoziție înaintează cu numărul mai mare al castelului în care se află pionul din frunte, a doua cu cel mai mic.
 learn-adel-learned-thief = Un hoț la castel ia câte un obiect din fiecare expoziție.
 learn-adel-learned-detective = Un detectiv trimite hoții la închisoare și te duce înainte cu atâtea spații cât arată poziția ta.
 learn-adel-learned-end = La masa de banchet toți expun o ultimă dată; câștigă pionul cel mai înaintat.
