@@ -1,4 +1,5 @@
 // A finished game once more.
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, openHouse, sizes, visit } from './house';
@@ -43,10 +44,10 @@ test.each(['adel', 'mille'] as const)('%s', async (game) => {
   // On a phone a step brings what has happened into sight: in Adel first of all the places that were revealed (A6).
   if (game === 'adel') {
     await page.setViewportSize(sizes.phone);
-    const board = page.locator('.replay > main > .board');
+    const board = page.locator('.replay .hall > .board');
     await board.evaluate((box) => (box.scrollTop = box.scrollHeight));
     await page.getByRole('button', { name: 'One moment on' }).click();
-    const laid = () => page.locator('[data-home=laid]').evaluate((list) => list.getBoundingClientRect().top - list.closest('.replay > main > .board')!.getBoundingClientRect().top);
+    const laid = () => page.locator('[data-home=laid]').evaluate((list) => list.getBoundingClientRect().top - list.closest('.replay .hall > .board')!.getBoundingClientRect().top);
     await expect.poll(laid).toBeGreaterThanOrEqual(0);
     await page.setViewportSize(sizes.desktop);
   }
@@ -76,6 +77,32 @@ test.each(['adel', 'mille'] as const)('%s', async (game) => {
   await line(other.page).waitFor();
   expect(await story(other.page)).toEqual(whole);
   await other.leave();
+  await leave();
+});
+
+test('on a phone it is seen as at the table, told when it has been seen, and the result first of all', async () => {
+  const { page, leave } = await visit(house, { speed: 'calm', size: 'phone' });
+  await enter(page, '/#/replay/file');
+  await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, '../../tests/vectors/fair_adel.noblesse.json'));
+  await line(page).waitFor();
+  // From here on time stands still for the page: nothing is turned before the test has looked at it.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole('button', { name: 'One moment on' }).click();
+  const theatre = page.locator('.replay [data-stage=cover][data-scene=places]');
+  await theatre.waitFor();
+  expect(await theatre.locator('.play.down').count()).toBe(3);
+  expect(await now(page)).not.toMatch(/goes to|auction|castle/i);
+  expect(await page.locator('.player [aria-live]').textContent()).toBe('');
+  await page.clock.resume();
+  await expect.poll(() => page.locator('.player [aria-live]').textContent()).toMatch(/goes to/);
+  expect(await page.locator('.stage.open').count()).toBe(0);
+
+  await line(page).press('End');
+  const lines = page.locator('.told li');
+  await expect.poll(() => lines.first().textContent()).toMatch(/^ ?The victory goes to Red/);
+  const cut = await page.locator('.told').evaluate((box) => box.scrollHeight > box.clientHeight + 1 || box.getBoundingClientRect().bottom > innerHeight);
+  expect(cut).toBe(false);
   await leave();
 });
 

@@ -2,15 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parlours } from '../../tools/parlour.mjs';
+import { outcome } from '../src/adel/outcome';
 import { agreed, broken, type Part, unknown } from '../src/replay/fair';
 import {
   type Eyes, keyLeads, lookBack, marksOf, type Moment, numbered, readEyes, roundBack, roundOn, within,
 } from '../src/replay/moments';
 import { sayRefusal } from '../src/replay/sources';
 import { apart, roundsAt, standings } from '../src/replay/standings';
-import { storyOf } from '../src/replay/story';
+import { outcomeOf, storyOf } from '../src/replay/story';
+import { reel } from '../src/stage/reel';
 import type { Edition } from '../src/table/editions';
 import type { AdelView, GameRecord, GameView, MilleView } from '../src/table/letters';
+import type { Outcome } from '../src/table/outcome';
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url);
 const game = (path: string): GameRecord => JSON.parse(readFileSync(file(path), 'utf8')) as GameRecord;
@@ -138,6 +141,30 @@ test('every moment has a sentence, also where all choices lie face down', () => 
     const quiet = record.game === 'adel' ? 'replay-chosen-place' : 'replay-chosen-ambush';
     expect(story.flat().some(({ key }) => key === quiet)).toBe(true);
   }
+});
+
+describe('what came of a moment', () => {
+  const tell = (event: { event: string; seat?: number }) => ({ key: event.event, args: {} });
+  const face = { tell, follow: (view: GameView) => view, together: () => false, outcome };
+  const short = (at: number, eyes: Eyes, won?: Outcome) => {
+    const all = moments(adel, 'all');
+    const beats = reel(all[at]!.events, all[at - 1]!.view, { face, edition: {} as Edition, aid: true, name: String });
+    return outcomeOf(beats, face, eyes, won);
+  };
+  const last = () => moments(adel, 'all').length - 1;
+
+  test('begins with whoever has won', () => {
+    const won: Outcome = { seats: [2], told: { key: 'replay-won', args: { winners: 'Luca' } } };
+    expect(short(last(), 'all', won).length).toBeGreaterThan(1);
+    for (const eyes of ['all', 'public', 0, 1] as const) expect(short(last(), eyes, won)[0]).toBe(won);
+  });
+
+  test('and then with whose eyes one looks', () => {
+    const all = moments(adel, 'all');
+    const at = all.findIndex(({ events }) => events.filter(({ event }) => event === 'moved').length > 1);
+    const movers = all[at]!.events.filter(({ event }) => event === 'moved').map(({ seat }) => seat!);
+    for (const seat of movers) expect(short(at, seat)[0]!.seats).toEqual([seat]);
+  });
 });
 
 describe('what is refused is said', () => {

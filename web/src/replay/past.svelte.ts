@@ -3,16 +3,18 @@
 import { settings } from '../house/settings.svelte';
 import { askParlour } from '../line/home';
 import { Director, wallClock } from '../stage/director.svelte';
-import { reel } from '../stage/reel';
+import { callBand } from '../stage/noise';
+import { type Beat, reel } from '../stage/reel';
 import type { Edition } from '../table/editions';
 import type { Face, Scene } from '../table/face';
 import { faceOf } from '../table/faces';
 import type { Chair, Seat, TableOptions } from '../table/letters';
+import type { Outcome } from '../table/outcome';
 import { t, type Told, words } from '../words/words.svelte';
 import { type Eyes, lookBack, marksOf, type Moment, readEyes, within } from './moments';
 import { findRecord, type Params, type Refused, sayRefusal, type Source } from './sources';
 import { standings } from './standings';
-import { storyOf } from './story';
+import { outcomeOf, storyOf } from './story';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
@@ -26,6 +28,9 @@ export class Past {
   moments = $state.raw<Moment[]>([]);
   eyes = $state<Eyes>('all');
   at = $state(0);
+  // The moment that has been seen: while it is still being shown how the next one comes about, that is not told.
+  seen = $state(0);
+  showing = $state.raw<Told | null>(null); // what was seen last on the way to it
   playing = $state(false);
   speed = $state<Speed>(1);
   face = $state.raw<Face | null>(null);
@@ -42,6 +47,7 @@ export class Past {
       ? storyOf(this.moments, this.face, this.edition, (seat) => this.name(seat), this.winners)
       : [],
   );
+  outcome: Outcome[] = $derived(this.#outcome());
 
   director = new Director({
     clock: wallClock,
@@ -75,7 +81,7 @@ export class Past {
     this.source = found;
     this.eyes = eyes;
     this.moments = answer;
-    this.at = within(Number(params.moment ?? 0), answer.length);
+    this.#stand(Number(params.moment ?? 0));
   }
 
   close(): void {
@@ -89,7 +95,17 @@ export class Past {
   follow(params: Params): void {
     if (!this.source) return;
     void this.look(readEyes(params.eyes, this.players));
-    this.at = within(Number(params.moment ?? 0), this.moments.length);
+    this.#stand(Number(params.moment ?? 0));
+  }
+
+  // On the way from one moment to the next.
+  get busy(): boolean {
+    return this.seen !== this.at;
+  }
+
+  // Faster, and the second time to its end.
+  hurry(): void {
+    this.director.hurry();
   }
 
   name(seat: Seat): string {
@@ -126,9 +142,10 @@ export class Past {
   }
 
   play(): void {
-    if (this.at >= this.moments.length - 1) this.at = 0;
+    callBand(); // whoever plays it wants to hear it
+    if (this.at >= this.moments.length - 1) this.#stand(0);
     this.playing = true;
-    this.#wait();
+    void this.#showing.then(() => this.playing && this.#wait());
   }
 
   pause(): void {
@@ -138,7 +155,28 @@ export class Past {
 
   pace(speed: Speed): void {
     this.speed = speed;
-    if (this.playing) this.#wait();
+    if (this.playing && !this.busy) this.#wait();
+  }
+
+  // At a moment, however one has come there.
+  #stand(at: number): void {
+    this.director.clear();
+    this.director.set(null);
+    this.at = this.seen = within(at, this.moments.length);
+  }
+
+  #beats(at: number): Beat[] {
+    const { face, edition } = this;
+    const [from, to] = [this.moments[Math.max(0, at - 1)], this.moments[at]];
+    if (!from || !to || !face || !edition) return [];
+    return reel(to.events, from.view, { face, edition, aid: true, name: (seat) => this.name(seat) });
+  }
+
+  #outcome(): Outcome[] {
+    if (!this.face) return [];
+    const over = this.seen > 0 && this.seen === this.moments.length - 1;
+    const won = over ? { seats: this.source?.record.result?.winners ?? [], told: { key: 'replay-won', args: { winners: this.winners } } } : undefined;
+    return outcomeOf(this.#beats(this.seen), this.face, this.eyes, won);
   }
 
   #scene(): Scene | null {
@@ -182,16 +220,22 @@ export class Past {
   async #step(to: number): Promise<void> {
     const { face, edition, moment: from } = this;
     if (to === this.at || this.#closed) return;
-    const next = to === this.at + 1 ? this.moments[to] : undefined;
+    if (to !== this.at + 1 || !from || !face || !edition) {
+      this.#stand(to);
+      return this.#write();
+    }
     this.director.clear();
-    this.director.set(next && from ? from.view : null);
+    this.director.set(from.view);
+    this.showing = null;
     this.at = to;
     this.#write();
-    if (!next || !from || !face || !edition) return;
-    const beats = reel(next.events, from.view, { face, edition, aid: true, name: (seat) => this.name(seat) });
-    await this.director.play(beats.map((beat) => ({ beat, act: face.stage(beat, edition), done: () => undefined })));
-    this.director.clear();
-    this.director.set(null); // what was followed is what the record says
+    const beats = this.#beats(to);
+    await this.director.play(beats.map((beat) => ({ beat, act: face.stage(beat, edition), done: () => this.#done(beat) })));
+    if (this.at === to) this.#stand(to); // what was followed is what the record says
+  }
+
+  #done({ told }: Beat): void {
+    this.showing = told.findLast((one) => one !== null) ?? this.showing;
   }
 
   #wait(): void {
