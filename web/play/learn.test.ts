@@ -67,3 +67,29 @@ test.each([
   await page.waitForSelector('[data-question]');
   await leave();
 });
+
+test('what the teacher points at has a ring, which measures nothing while all stands still', async () => {
+  const { page, leave } = await visit(house);
+  await enter(page, '/#/learn/adel');
+  const ring = page.locator('.pointed').first();
+  const where = () => ring.evaluate((box) => JSON.stringify(box.getBoundingClientRect()));
+  await ring.waitFor();
+  // So many frames one after another in which nobody asks for another one; a page that always does is never done.
+  const rests = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const frame = window.requestAnimationFrame.bind(window);
+          let quiet = 0;
+          window.requestAnimationFrame = (deed) => ((quiet = 0), frame(deed));
+          const look = (): void => void (++quiet > 15 ? resolve() : frame(look));
+          frame(look);
+        }),
+    );
+  await rests();
+  const before = await where();
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect.poll(where).not.toBe(before);
+  await rests();
+  await leave();
+});
