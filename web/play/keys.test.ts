@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, openHouse, visit } from './house';
 import { asked, nextMoment, play } from './hands';
+import { inHurry, scenesSeen } from './hurry';
 
 const house = openHouse();
 
@@ -45,13 +46,16 @@ async function byKeys(page: Page, random: () => number): Promise<void> {
   }
 }
 
-test.each(['adel', 'mille'] as const)('%s', async (game) => {
-  const { page, leave } = await visit(house);
+// Mille with the stage on: a question has the focus when its scene has left the screen.
+test.each([['adel', 'off'], ['mille', 'brisk']] as const)('%s, scenes %s', async (game, speed) => {
+  const { page, leave } = await visit(house, { speed, grace: false });
+  await inHurry(page);
   await enter(page, '/');
   await page.locator('h1').waitFor();
   await tabTo(page, `section[data-game=${game}] .play`);
   await page.keyboard.press('Enter');
   expect(await play(page, { seed: 5, way: byKeys })).toBeGreaterThan(5);
+  if (speed !== 'off') expect(await scenesSeen(page)).toBeGreaterThan(20);
 
   // And on to a rematch.
   await tabTo(page, 'dialog[open] [data-rematch]');

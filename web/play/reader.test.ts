@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, openHouse, visit } from './house';
 import { anyOf, play } from './hands';
+import { inHurry, scenesSeen } from './hurry';
 
 const house = openHouse();
 const titles = { adel: 'Adel Verpflichtet', mille: 'Mille Grazie' } as const;
@@ -44,12 +45,15 @@ async function byRoles(page: Page, random: () => number): Promise<void> {
   await anyOf(open, random).click();
 }
 
-test.each(['adel', 'mille'] as const)('%s', async (game) => {
-  const { page, leave } = await visit(house);
+// Adel with the stage on: it is there for the eyes alone, and whoever listens hears all of it nevertheless.
+test.each([['adel', 'brisk'], ['mille', 'off']] as const)('%s, scenes %s', async (game, speed) => {
+  const { page, leave } = await visit(house, { speed, grace: false });
+  await inHurry(page);
   await page.addInitScript(listen);
   await enter(page, '/');
   await page.getByRole('region', { name: titles[game] }).getByRole('button', { name: 'Play now' }).click();
   expect(await play(page, { seed: 9, way: byRoles })).toBeGreaterThan(5);
+  if (speed !== 'off') expect(await scenesSeen(page)).toBeGreaterThan(20);
   await page.getByRole('dialog', { name: /won|share/ }).waitFor();
   expect(await page.getByRole('dialog').getByRole('row').count()).toBe(5);
 
