@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './vite/fonts.ts';
 import { service } from './vite/service.ts';
 import { words } from './vite/words.ts';
 
@@ -8,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), words(here('words')), service(here('public'))],
+  plugins: [svelte(), words(here('words')), fonts([here('words'), here('rules')], here('../build/fonts')), service(here('public'))],
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } }, fs: { allow: ['..'] } },
   build: {

@@ -10,3 +10,8 @@ declare module 'virtual:words/*' {
   const source: string;
   export default source;
 }
+
+// Only while the page is built (vite/fonts.ts).
+declare module 'subset-font' {
+  export default function subsetFont(font: Uint8Array, letters: string, options: { targetFormat: 'woff2' }): Promise<Uint8Array>;
+}

@@ -3,10 +3,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readRange } from '../vite/fonts';
 
 const site = join(import.meta.dirname, '../../build/page/site');
 const kB = 1000;
-const firstLoad = 200 * kB;
+const firstLoad = 130 * kB;
+const withTable = 200 * kB;
 const worker = 600 * kB;
 
 const assets = readdirSync(join(site, 'assets')).map((name) => `assets/${name}`);
@@ -58,8 +60,24 @@ const named = (pattern: RegExp): string[] => {
 // Up to the first paint: the page, its scripts and styles, the words of one language, its letters, the crest.
 const page = text('index.html');
 const linked = all(/(?:src|href)="\/(assets\/[^"]+)"/g, page);
-const fonts = named(/\/(cormorant-sc-latin-600|source-sans-3-latin-wght)-.*woff2$/);
-const first = (words: string[]): string[] => ['index.html', 'icon.svg', ...whole([...linked, ...words]), ...fonts];
+
+// The fonts that a browser asks for where this text stands, by the ranges of the styles.
+const styles = linked.filter((file) => file.endsWith('.css')).map(text).join('');
+const faces = all(/(@font-face\s*\{[^}]*\})/g, styles).map((face) => ({
+  file: /url\(["']?\/?(assets\/[^"')]+)/.exec(face)?.[1] ?? '',
+  family: /font-family:([^;]*)/.exec(face)?.[1] ?? '',
+  has: readRange(/unicode-range:([^;}]*)/.exec(face)?.[1] ?? ''),
+}));
+const fontsFor = (said: string): string[] => {
+  const letters = [...new Set(said)].map((letter) => letter.codePointAt(0) ?? 0);
+  return faces.filter(({ has }) => letters.some((letter) => has.some(([first, last]) => first <= letter && letter <= last))).map(({ file }) => file);
+};
+const languages = ['en', 'de', 'it', 'nl', 'ro'];
+const wordsOf = (language: string): string[] => named(new RegExp(`/${language}-[^/]*\\.js$`));
+const first = (language: string): string[] => {
+  const words = wordsOf(language);
+  return ['index.html', 'icon.svg', ...whole([...linked, ...words]), ...fontsFor(words.map(text).join(''))];
+};
 
 describe('the page is light', () => {
   test('what is linked from the page is there', () => {
@@ -67,18 +85,40 @@ describe('the page is light', () => {
     for (const file of linked) expect(assets).toContain(file);
   });
 
-  test.each(['en', 'de', 'it', 'nl', 'ro'])('the first load, in %s', (language) => {
-    const extended = language === 'ro' ? named(/latin-ext.*woff2$/) : [];
-    const words = named(new RegExp(`/${language}-[^/]*\\.js$`));
-    expect(weight([...first(words), ...extended])).toBeLessThan(firstLoad);
+  test.each(languages)('the first load, in %s', (language) => {
+    expect(weight(first(language))).toBeLessThan(firstLoad);
+  });
+
+  // By what only they can contain, whichever file they are in.
+  test.each([['sounds', 'createOscillator'], ['scenes', 'data-scene'], ['Mille’s map', 'cypress']])('without %s', (_, mark) => {
+    const scripts = assets.filter((file) => file.endsWith('.js'));
+    const there = scripts.filter((file) => text(file).includes(mark));
+    expect(there).not.toEqual([]);
+    for (const language of languages) expect(first(language).filter((file) => there.includes(file))).toEqual([]);
+  });
+
+  test('a table without sounds and theatres', () => {
+    const table = named(/\/(HomeTable|face)-[^/]*\.js$/).flatMap((file) => [...later(file)]);
+    expect(table.length).toBeGreaterThan(5);
+    expect(table.filter((file) => named(/\/(sound|Theatre)-[^/]*\.js$/).includes(file))).toEqual([]);
+  });
+
+  test('letters of Romanian come in small files; those of anybody’s name come, too', () => {
+    for (const family of new Set(faces.map((face) => face.family))) {
+      const of = (said: string): string[] => faces.filter((face) => face.family === family && fontsFor(said).includes(face.file)).map(({ file }) => file);
+      expect(of('aâîé„”')).toEqual([expect.stringContaining('-latin-')]);
+      expect(of('ăĂșȘțȚşŞţŢ')).toEqual([expect.stringContaining('-latin-few-')]);
+      expect(of('ő')).toEqual([expect.stringContaining('-latin-ext-')]);
+    }
+    for (const file of named(/latin-few.*woff2$/)) expect(served(file)).toBeLessThan(4 * kB);
   });
 
   test('with the table and either game on top', () => {
     const room = named(/\/HomeTable-[^/]*\.js$/).flatMap((file) => [...later(file)]);
-    const sitting = [...first(named(/\/en-[^/]*\.js$/)), ...room];
+    const sitting = [...first('en'), ...room];
     const faces = named(/\/face-[^/]*\.js$/);
     expect(faces.length).toBe(2);
-    for (const face of faces) expect(weight([...sitting, ...later(face), ...named(/\/adel-grand-/)])).toBeLessThan(firstLoad);
+    for (const face of faces) expect(weight([...sitting, ...later(face), ...named(/\/adel-grand-/)])).toBeLessThan(withTable);
   });
 
   test('the worker with the rules and the bots', () => {
