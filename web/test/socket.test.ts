@@ -51,6 +51,17 @@ test('it goes to the table, with its key', () => {
   expect(sit().socket().address).toBe('wss://club.example/api/tables/a%20b/line?key=k%26y');
 });
 
+test('whoever has another name comes anew, at once', () => {
+  const { line, socket, states } = sit();
+  socket().open(3);
+  const before = socket();
+  line.again!();
+  expect(before.readyState).toBe(3);
+  expect(Socket.all).toHaveLength(2);
+  socket().open(4);
+  expect(states.map(({ is }) => is)).toEqual(['opening', 'open', 'lost', 'open']);
+});
+
 test('a quiet line asks for what was missed, not for everything', async () => {
   const { socket, states } = sit();
   socket().open(3);

@@ -81,7 +81,8 @@ export function faults(): string[] {
   const things = [...top.querySelectorAll<HTMLElement>(usable)].flatMap((element) => {
     // A mark within its label is as large as the label.
     const whole = element.matches('input[type=radio], input[type=checkbox], input[type=file]') ? (element.closest('label') ?? element) : element;
-    if (element.closest('[inert]')) return [];
+    // What only catches a finger lies under whatever stands there.
+    if (element.closest('[inert], [aria-hidden=true]')) return [];
     const rect = inSight(whole);
     return rect ? [{ element: whole, rect, floats: floats(whole) }] : [];
   });

@@ -25,5 +25,7 @@ export interface Line {
   send: (message: object) => void;
   // Everything up to this letter has been seen: whoever waits for it may go on.
   seen?: (n: number) => void;
+  // Comes to the table anew, by the name that one has now.
+  again?: () => void;
   close: () => void;
 }

@@ -126,6 +126,10 @@ export function socketLine(table: string, key: string | null, ends: LineEnds, as
     send: (message) => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(padded(JSON.stringify(message)));
     },
+    again: () => {
+      drop();
+      open();
+    },
     close: stop,
   };
 }

@@ -66,7 +66,7 @@ const crowding = (a: Point, b: Point, room: number): number =>
 // Under each city its name and a task are written.
 const underName = (city: Point, plate: Point): number => {
   const [dx, dy] = [Math.abs(plate.x - city.x), plate.y - city.y];
-  return dx < 105 && dy > -10 && dy < 120 ? (105 - dx) * 40 : 0;
+  return dx < 140 && dy > -10 && dy < 120 ? (140 - dx) * 90 : 0;
 };
 
 // What a curve passes too closely, wherever its plate stands.
@@ -151,7 +151,7 @@ function shifted(cities: Map<string, Point>, ways: Way[], furniture: typeof onTh
   for (const [name, city] of cities) {
     let best = Infinity;
     let place = city;
-    for (const shift of [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85]) {
+    for (const shift of [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85, 1.1, -1.1]) {
       const at = { x: city.x + (shift * ticket.width) / 2, y: city.y + ticket.under };
       const hides = (point: Point, wide: number, high: number): number => {
         const x = Math.max(0, (ticket.width + wide) / 2 - Math.abs(point.x - at.x));

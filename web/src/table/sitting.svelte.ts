@@ -84,6 +84,11 @@ export class Sitting {
     this.director.close();
   }
 
+  // A table knows people by the names that they came with.
+  arriveAgain(): void {
+    this.#line.again?.();
+  }
+
   // What is seen of the game: what is true, as far as it has been shown.
   get view(): GameView | null {
     return this.director.shown;
