@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { Club, openBrowser } from '../house.ts';
-import { type GameName, guest, pace, play, sitDown } from './seat.ts';
+import { type GameName, guest, play, sitDown } from './seat.ts';
 import { goOn, hold } from './still.ts';
 
 const frames = { phone: { width: 390, height: 844 }, screen: { width: 1440, height: 900 } };
@@ -53,8 +53,9 @@ try {
       const page = await guest(browser, served ?? club!.url, 'en');
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme as 'light' });
+      // At a pace to look at, and at once: while a choice can still be changed there is nothing to see.
+      await page.addInitScript(() => localStorage.setItem('noblesse.settings', '{"speed":"calm","grace":false}'));
       await sitDown(page, game, 4);
-      await pace(page, 'calm');
       let decisions = 0;
       await play(page, 11, async (moment, act) => {
         if (moment.is !== 'asked' || ++decisions > 24) return true;
