@@ -36,7 +36,7 @@ TEST(Forbearance, ForgetsWhoHasNotComeForLong) {
   EXPECT_LT(patience.size(), 5000U);
 }
 
-class Often : public ::testing::Test {
+class TooOften : public ::testing::Test {
  protected:
   // Of the usual settings, with a bucket that does not fill while the test runs.
   static ClubSettings settings() {
@@ -56,7 +56,7 @@ class Often : public ::testing::Test {
   HouseClub open_{settings()};
 };
 
-TEST_F(Often, OneAddressThatGuessesPasswordsShutsOutNobodyElse) {
+TEST_F(TooOften, OneAddressThatGuessesPasswordsShutsOutNobodyElse) {
   for (int i = 0; i < 20; ++i) {
     EXPECT_EQ(code_of(sign_in(1, "login" + std::to_string(i))), "wrong_password");
   }
@@ -67,7 +67,7 @@ TEST_F(Often, OneAddressThatGuessesPasswordsShutsOutNobodyElse) {
   EXPECT_EQ(code_of(sign_in(2, "another")), "wrong_password");
 }
 
-TEST_F(Often, OneAddressDoesNotFillTheClub) {
+TEST_F(TooOften, OneAddressDoesNotFillTheClub) {
   const auto guest = [&](int host) {
     return open_.ask("POST", "/api/guests", R"({"name":"Alice","bearer":true})", from(host));
   };
@@ -87,6 +87,37 @@ TEST_F(Often, OneAddressDoesNotFillTheClub) {
   for (int i = 0; i < 50; ++i) EXPECT_EQ(lay_and_close(3), "");
   EXPECT_EQ(lay_and_close(3), "too_many_requests");
   EXPECT_EQ(lay_and_close(5), "");
+}
+
+// Those that may come at once soon may again; so many in a day may not. A club that was closed
+// meanwhile has forgotten it.
+TEST(Often, OneAddressLaysOnlySoManyTablesInADay) {
+  constexpr int kADay = 20;
+  ClubSettings settings = testing::easy_settings();
+  settings.doors.limits.requests = {100'000, kADay};
+  settings.doors.trusted_proxies = {"127.0.0.1"};
+  settings.tables_per_person = 1000;
+  HouseClub open(settings);
+  const std::string token = testing::bearer(open.guest().token);
+  const auto lay = [&](int host) {
+    return open.ask("POST", "/api/tables", R"({"options":{"game":"adel","seats":2}})",
+                    "X-Forwarded-For: 192.0.2." + std::to_string(host) + "\r\n" + token);
+  };
+  const auto lay_all = [&] {
+    for (int laid = 0; laid <= 2 * kADay;) {
+      const Heard heard = lay(1);
+      if (heard.status == 201) {
+        ++laid;
+      } else if (std::stoi(heard.field("Retry-After")) > 60) {
+        return laid;
+      }
+    }
+    return -1;
+  };
+  EXPECT_EQ(lay_all(), kADay);
+  EXPECT_EQ(lay(2).status, 201) << "others are not made to wait";
+  open.reopen();
+  EXPECT_EQ(lay_all(), kADay);
 }
 
 }  // namespace
