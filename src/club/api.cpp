@@ -196,13 +196,18 @@ void Club::dispatch(const Route& route, Call call) {
     if (const store::Ban* const ban = bans_.of_person(person, wall_clock())) {
       return shared->reply(turn_away(*ban));
     }
-    if (const auto wait = doors_->debt(person)) return refuse_for_now(*shared, *wait);
+    if (const auto wait = doors_->debt(person)) {
+      doors_->note_debt(shared->asking.address);
+      return refuse_for_now(*shared, *wait);
+    }
     doors_->charge(person, route.price + kAnyRequest);
     if (const auto& login = shared->me.member->person.login) {
       doorkeeper_.know(shared->asking.address.ward().text(), *login,
                        std::chrono::steady_clock::now());
     }
-    (this->*route.carry_out)(std::move(*shared));
+    // From here on they pay themselves, and their address with them.
+    const auto payer = std::make_shared<const Purse>(shared->asking.address.ward().text(), person);
+    doors_->on_account_of(payer, [&] { (this->*route.carry_out)(std::move(*shared)); });
   });
 }
 
@@ -212,6 +217,7 @@ void Club::refuse(Call& call, club::Fault fault, std::string_view text) {
 }
 
 void Club::refuse(Call& call, const Error& of_the_store) {
+  if (of_the_store.key == "crowded") return refuse(call, club::Fault::busy);
   const bool unsure = of_the_store.key == "unknown";
   refuse(call, unsure ? club::Fault::store_away : club::Fault::not_written);
 }
@@ -220,6 +226,13 @@ bool Club::too_often(Call& call, Forbearance& patience, const std::string& who) 
   const auto wait = patience.lost_with(who, std::chrono::steady_clock::now());
   if (wait) refuse_for_now(call, *wait);
   return wait.has_value();
+}
+
+bool Club::too_often(Call& call, Forbearance& patience, Outcry& outcry) {
+  const Address from = call.asking.address;
+  const bool often = too_often(call, patience);
+  if (often) outcry.note(from, std::chrono::steady_clock::now());
+  return often;
 }
 
 void Club::refuse_for_now(Call& call, Milliseconds wait) {

@@ -350,38 +350,44 @@ void Club::metrics(Call call) {
   }
   Metrics out;
   out.doors = doors_->counters();
-  out.clerk = {clerk_->transactions(), clerk_->parts(), clerk_->waiting()};
+  out.clerk = {clerk_->transactions(), clerk_->parts(), clerk_->waiting(), clerk_->reads()};
   out.store_well = pulse_->well();
   const Thinkers::Tally tally = thinkers_->tally();
   out.thinkers.threads = tally.threads;
   out.thinkers.seconds = tally.seconds;
   out.thinkers.waiting = tally.waiting;
   out.thinkers.thoughts = tally.thought;
-  salons_.each([&](const Salon& salon) {
-    switch (salon.table().stage()) {
-      case Table::Stage::gathering: ++out.tables.gathering; break;
-      case Table::Stage::playing: ++out.tables.playing; break;
-      case Table::Stage::over: ++out.tables.over; break;
-      case Table::Stage::broken: ++out.tables.broken; break;
-    }
-  });
-  out.tables.unreadable = salons_.count_shut();
-  std::set<std::string> people;
-  for (const auto& [line, open] : lines_) people.insert(open.ticket->session);
-  out.people = people.size();
+  out.tables = {.gathering = salons_.count(Table::Stage::gathering),
+                .playing = salons_.count(Table::Stage::playing),
+                .over = salons_.count(Table::Stage::over),
+                .broken = salons_.count(Table::Stage::broken),
+                .unreadable = salons_.count_shut()};
+  out.people = of_person_.size();
   out.games_finished = premises_.games_finished;
   out.errors = errors_;
   out.journal_lost = journal_.lost();
   out.reports = reports_;
+  out.throttled = {.sign_ins = sieges_.total(),
+                   .guests = guest_floods_.total(),
+                   .tables = table_floods_.total(),
+                   .talk = talk_floods_.total()};
+  out.wrong_passwords = wrong_passwords_;
   out.banned = banned_;
   out.choices = premises_.choices;
-  out.process = look_at_process();
-  out.process.uptime_seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - since_).count();
-  Answer answer;
-  answer.content_type = "text/plain; version=0.0.4";
-  answer.body = write_metrics(out);
-  call.reply(std::move(answer));
+  // The system takes its time to say how many files are open: nobody else waits for that.
+  auto shared = std::make_shared<Call>(std::move(call));
+  const bool given = bookkeeper_->give([=, this, out = std::move(out)]() mutable {
+    out.process = look_at_process();
+    out.process.uptime_seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - since_).count();
+    doors_->post([shared, text = write_metrics(out)]() mutable {
+      Answer answer;
+      answer.content_type = "text/plain; version=0.0.4";
+      answer.body = std::move(text);
+      shared->reply(std::move(answer));
+    });
+  });
+  if (!given) refuse(*shared, club::Fault::busy);
 }
 
 }  // namespace noblesse

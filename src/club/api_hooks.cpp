@@ -16,18 +16,20 @@ constexpr std::string_view kLookedUp =
 
 void Club::my_hooks(Call call) {
   auto shared = std::make_shared<Call>(std::move(call));
-  book_->read([person = shared->me.member->person.id](
-                  store::Store& store) { return store.hooks_of(person); },
-              [=, this](const Result<std::vector<store::Hook>>& hooks) {
-                if (!hooks) return refuse(*shared, hooks.error());
-                const auto write = [](const store::Hook& hook) {
-                  return JsonFields().add("url", hook.text).object();
-                };
-                answer(*shared, JsonFields()
-                                    .add("on", settings_.hooks)
-                                    .add_json("hooks", json_list(*hooks, write))
-                                    .object());
-              });
+  book_->look_up(
+      [person = shared->me.member->person.id](store::Store& store) {
+        return store.hooks_of(person);
+      },
+      [=, this](const Result<std::vector<store::Hook>>& hooks) {
+        if (!hooks) return refuse(*shared, hooks.error());
+        const auto write = [](const store::Hook& hook) {
+          return JsonFields().add("url", hook.text).object();
+        };
+        answer(*shared, JsonFields()
+                            .add("on", settings_.hooks)
+                            .add_json("hooks", json_list(*hooks, write))
+                            .object());
+      });
 }
 
 // One address a person: the new one takes the place of the old.
@@ -79,11 +81,11 @@ void Club::ring(const std::string& person, const Salon& salon) {
                          .add("table", salon.row().id)
                          .add("game", salon.table().options().game)
                          .object();
-  book_->read([person](store::Store& store) { return store.hooks_of(person); },
-              [this, body = std::move(body)](const Result<std::vector<store::Hook>>& hooks) {
-                if (!hooks) return;
-                for (const store::Hook& hook : *hooks) bell_->ring(hook.text, body);
-              });
+  book_->look_up([person](store::Store& store) { return store.hooks_of(person); },
+                 [this, body = std::move(body)](const Result<std::vector<store::Hook>>& hooks) {
+                   if (!hooks) return;
+                   for (const store::Hook& hook : *hooks) bell_->ring(hook.text, body);
+                 });
 }
 
 }  // namespace noblesse

@@ -34,9 +34,8 @@ void Club::set_mute(const std::shared_ptr<Call>& call, const std::string& other,
       if (!found) return refuse(*call, found.error());
       if (!*found) return refuse(*call, club::Fault::no_session);
       const std::set<std::string>& all = (*found)->muted;
-      for (const auto& [line, open] : lines_) {
-        if (open.person != me) continue;
-        if (const auto salon = open.salon.lock()) salon->mute(me, {all.begin(), all.end()});
+      for (const LineId line : of_person_.of(me)) {
+        if (const auto salon = lines_[line].salon.lock()) salon->mute(me, {all.begin(), all.end()});
       }
       answer(*call, {}, 204);
     });
@@ -88,8 +87,8 @@ void Club::report(Call call) {
 }
 
 bool Club::is_at(const Salon& salon, const std::string& person) const {
-  return std::ranges::any_of(lines_, [&](const auto& entry) {
-    return entry.second.person == person && entry.second.salon.lock().get() == &salon;
+  return std::ranges::any_of(of_person_.of(person), [&](LineId line) {
+    return lines_.at(line).salon.lock().get() == &salon;
   });
 }
 

@@ -48,7 +48,7 @@ void Club::my_blocks(Call call) {
 
 void Club::list_people(Call call, const std::set<std::string>& ids, std::string_view key) {
   auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
+  book_->look_up(
       [ids](store::Store& store) -> Result<std::vector<store::Person>> {
         std::vector<store::Person> people;
         for (const std::string& id : ids) {
@@ -109,10 +109,10 @@ struct Profile {
 
 constexpr int kCounted = 1000;  // the games that statistics go back to
 
-Result<std::optional<Profile>> look_up_profile(store::Store& store, const std::string& id) {
+Result<Profile> look_up_profile(store::Store& store, const std::string& id) {
   const auto person = store.person(id);
   if (!person) return std::unexpected(person.error());
-  if (!*person || id == store::kWhoLeft) return std::nullopt;
+  if (!*person || id == store::kWhoLeft) return fail("there is no such person", {}, "missing");
   Profile profile;
   profile.person = **person;
   const auto counts = store.places_of(id, kCounted);
@@ -150,30 +150,29 @@ std::string statistics_json(
       .object();
 }
 
+std::string rating_json(const store::Rating& rating) {
+  return JsonFields()
+      .add("game", rating.game)
+      .add("players", rating.players)
+      .add("rating", shown(rating.strength))
+      .add("games", rating.games)
+      .object();
+}
+
 }  // namespace
 
 void Club::about_person(Call call) {
-  auto shared = std::make_shared<Call>(std::move(call));
-  if (!is_token(shared->parts[0])) return refuse(*shared, club::Fault::not_found);
-  book_->read([id = shared->parts[0]](store::Store& store) { return look_up_profile(store, id); },
-              [=, this](const Result<std::optional<Profile>>& profile) {
-                if (!profile) return refuse(*shared, profile.error());
-                if (!*profile) return refuse(*shared, club::Fault::not_found);
-                const auto rating_json = [](const store::Rating& rating) {
-                  return JsonFields()
-                      .add("game", rating.game)
-                      .add("players", rating.players)
-                      .add("rating", shown(rating.strength))
-                      .add("games", rating.games)
-                      .object();
-                };
-                answer(*shared,
-                       JsonFields()
-                           .add_json("person", person_json((*profile)->person))
-                           .add_json("ratings", json_list((*profile)->ratings, rating_json))
-                           .add_json("statistics", json_list((*profile)->places, statistics_json))
-                           .object());
-              });
+  const std::string id = call.parts[0];
+  if (!is_token(id)) return refuse(call, club::Fault::not_found);
+  look_up(std::move(call), [id](store::Store& store) -> Result<std::string> {
+    const auto profile = look_up_profile(store, id);
+    if (!profile) return std::unexpected(profile.error());
+    return JsonFields()
+        .add_json("person", person_json(profile->person))
+        .add_json("ratings", json_list(profile->ratings, rating_json))
+        .add_json("statistics", json_list(profile->places, statistics_json))
+        .object();
+  });
 }
 
 }  // namespace noblesse

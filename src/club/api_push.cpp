@@ -36,7 +36,7 @@ std::string quiet_json(const std::optional<store::QuietHours>& quiet) {
 void Club::my_push(Call call) {
   if (!crier_) return refuse(call, club::Fault::push_off);
   auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
+  book_->look_up(
       [person = shared->me.member->person.id](store::Store& store) -> Result<Named> {
         const auto devices = store.devices_of(person);
         if (!devices) return std::unexpected(devices.error());

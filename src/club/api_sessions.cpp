@@ -82,7 +82,7 @@ void Club::new_guest(Call call) {
   const bool bearer = body->keys->maybe_flag("bearer").value_or(false);
   if (complained(call, *body)) return;
   if (!is_name(name)) return refuse(call, club::Fault::bad_name);
-  if (too_often(call, new_guests_)) return;
+  if (too_often(call, new_guests_, guest_floods_)) return;
   const std::string session = bearer ? std::string() : session_of(call.asking);
   if (session.empty()) return welcome(std::move(call), name, bearer);
   // A browser that has kept its cookie and forgotten what it was for: he stays who he is.
@@ -110,10 +110,12 @@ void Club::sign_in(Call call) {
   const std::string address = call.asking.address.ward().text();
   const Moment now = std::chrono::steady_clock::now();
   if (const auto wait = doorkeeper_.lost_with(address, login, now)) {
+    sieges_.note(call.asking.address, now);
     return refuse_for_now(call, *wait);
   }
   const bool known = doorkeeper_.knows(address, login);
   const Milliseconds delay = known ? Milliseconds(0) : doorkeeper_.delay(login, now);
+  if (delay.count() > 0) sieges_.note(call.asking.address, now);
   if (delay.count() == 0) return check_password(std::move(call), login, password, bearer, known);
   auto shared = std::make_shared<Call>(std::move(call));
   doors_->after(delay,
@@ -128,26 +130,27 @@ void Club::check_password(Call call, const std::string& login, const Secret& pas
     if (!verdict) return refuse(*shared, club::Fault::busy);
     const Moment now = std::chrono::steady_clock::now();
     if (!verdict->right) {
+      ++wrong_passwords_;
       if (!known) doorkeeper_.note_wrong(login, now);
       return refuse(*shared, club::Fault::wrong_password);
     }
     doorkeeper_.know(shared->asking.address.ward().text(), login, now);
     begin_session(std::move(*shared), *person, bearer);
   };
-  book_->read([login](store::Store& store) { return store.person_by_login(login); },
-              [=, this](Result<std::optional<store::Person>> found) {
-                if (!found) return refuse(*shared, found.error());
-                // A login that nobody has takes as long as a wrong password.
-                const auto& person = *found;
-                const auto hash = person ? person->password_hash : std::nullopt;
-                const bool taken = passwords_->check(
-                    hash, std::move(*password),
-                    [=, this](const Result<Passwords::Verdict>& verdict) {
-                      doors_->post([=] { judge(person, verdict); });
-                    },
-                    known ? Passwords::Standing::known : Passwords::Standing::stranger);
-                if (!taken) refuse(*shared, club::Fault::busy);
-              });
+  book_->look_up([login](store::Store& store) { return store.person_by_login(login); },
+                 [=, this](Result<std::optional<store::Person>> found) {
+                   if (!found) return refuse(*shared, found.error());
+                   // A login that nobody has takes as long as a wrong password.
+                   const auto& person = *found;
+                   const auto hash = person ? person->password_hash : std::nullopt;
+                   const bool taken = passwords_->check(
+                       hash, std::move(*password),
+                       [=, this](const Result<Passwords::Verdict>& verdict) {
+                         doors_->post([=] { judge(person, verdict); });
+                       },
+                       known ? Passwords::Standing::known : Passwords::Standing::stranger);
+                   if (!taken) refuse(*shared, club::Fault::busy);
+                 });
 }
 
 void Club::sign_out(Call call) {
@@ -230,7 +233,7 @@ void Club::keep_password(Call call, const store::Person& person,
 // A session is named by the beginning of its hash, which opens nothing.
 void Club::my_sessions(Call call) {
   auto shared = std::make_shared<Call>(std::move(call));
-  book_->read(
+  book_->look_up(
       [person = shared->me.member->person.id](store::Store& store) {
         return store.sessions_of(person);
       },
@@ -255,21 +258,21 @@ void Club::my_sessions(Call call) {
 
 void Club::end_session(Call call) {
   auto shared = std::make_shared<Call>(std::move(call));
-  book_->read([person = shared->me.member->person.id](
-                  store::Store& store) { return store.sessions_of(person); },
-              [=, this](const Result<std::vector<store::Session>>& sessions) {
-                if (!sessions) return refuse(*shared, sessions.error());
-                const auto found =
-                    std::ranges::find_if(*sessions, [&](const store::Session& session) {
-                      return same(session.hash.substr(0, 16), shared->parts[0]);
-                    });
-                if (found == sessions->end()) return refuse(*shared, club::Fault::not_found);
-                close_lines_of_session(found->hash);
-                book_->end_session(found->hash, [=, this](const Result<void>& written) {
-                  if (!written) return refuse(*shared, written.error());
-                  answer(*shared, {}, 204);
-                });
-              });
+  book_->look_up([person = shared->me.member->person.id](
+                     store::Store& store) { return store.sessions_of(person); },
+                 [=, this](const Result<std::vector<store::Session>>& sessions) {
+                   if (!sessions) return refuse(*shared, sessions.error());
+                   const auto found =
+                       std::ranges::find_if(*sessions, [&](const store::Session& session) {
+                         return same(session.hash.substr(0, 16), shared->parts[0]);
+                       });
+                   if (found == sessions->end()) return refuse(*shared, club::Fault::not_found);
+                   close_lines_of_session(found->hash);
+                   book_->end_session(found->hash, [=, this](const Result<void>& written) {
+                     if (!written) return refuse(*shared, written.error());
+                     answer(*shared, {}, 204);
+                   });
+                 });
 }
 
 void Club::end_other_sessions(Call call) {

@@ -7,7 +7,7 @@ namespace {
 
 constexpr store::Ms kSeenAnew = 6LL * 60 * 60 * 1000;  // how exactly it is known who was here when
 
-// On the clerk's thread.
+// On a reader's thread, or the clerk's.
 Result<Known> look_up(store::Store& store, const std::string& person) {
   if (person == store::kWhoLeft) return Known();
   auto found = store.person(person);
@@ -45,14 +45,16 @@ Result<std::optional<FoundSession>> look_up_session(store::Store& store, const s
 
 }  // namespace
 
+Error Book::crowded() { return {"too much waits to be looked up", {}, "crowded"}; }
 Error Book::not_asked() { return {"the store is away", {}, "lost"}; }
 Error Book::not_answered() { return {"the store went away meanwhile", {}, "unknown"}; }
 
 void Book::write(std::vector<store::Deed> deeds, Done done) {
   if (pulse_.away()) return done(std::unexpected(not_asked()));
   const Pulse::Number number = pulse_.wait([done] { done(std::unexpected(not_answered())); });
-  clerk_.write(std::move(deeds), [this, number, done = std::move(done)](Result<void> outcome) {
-    doors_.post([this, number, done, outcome = std::move(outcome)] {
+  clerk_.write(std::move(deeds), [this, number, done = std::move(done),
+                                  payer = doors_.payer()](Result<void> outcome) {
+    doors_.post(payer, [this, number, done, outcome = std::move(outcome)] {
       if (pulse_.came(number)) done(outcome);
     });
   });
@@ -68,11 +70,25 @@ void Book::find(const std::string& person, Found found) {
   if (const auto known = members_.find(person); known != members_.end()) {
     return found(known->second);
   }
-  read([person](store::Store& store) { return look_up(store, person); },
-       [this, found = std::move(found)](Result<Known> member) {
-         if (member && *member) remember(*member);
-         found(std::move(member));
-       });
+  find(person, std::move(found), false);
+}
+
+// Where somebody has changed meanwhile, the reader may have seen what was before: then the clerk is
+// asked, who sees everything that he has written.
+void Book::find(const std::string& person, Found found, bool fresh) {
+  look_up(
+      fresh, [person](store::Store& store) { return noblesse::look_up(store, person); },
+      [this, person, found = std::move(found), fresh,
+       changes = changes_](Result<Known> member) mutable {
+        if (!fresh && changes != changes_) return find(person, std::move(found), true);
+        if (member && *member) remember(*member);
+        found(std::move(member));
+      });
+}
+
+void Book::forget_known(const std::string& person) {
+  members_.erase(person);
+  ++changes_;
 }
 
 std::optional<SignedIn> Book::remembered(const std::string& session) const {
@@ -88,19 +104,26 @@ void Book::recognise(const std::string& session, Recognised recognised) {
     note_use(sessions_[session]);
     return recognised(std::move(known));
   }
-  read([session](store::Store& store) { return look_up_session(store, session); },
-       [this, session, recognised = std::move(recognised),
-        endings = endings_](Result<std::optional<FoundSession>> found) mutable {
-         // Some session ended while this one was looked up: perhaps this one.
-         if (endings != endings_) return recognise(session, std::move(recognised));
-         if (!found) return recognised(std::unexpected(found.error()));
-         if (!*found) return recognised(std::nullopt);
-         remember((*found)->member);
-         if (sessions_.size() >= kRemembered) sessions_.clear();
-         sessions_[session] = (*found)->session;
-         note_use(sessions_[session]);
-         recognised(SignedIn{(*found)->member, session});
-       });
+  recognise(session, std::move(recognised), endings_ > 0);
+}
+
+// The clerk is asked where some session is just being ended, or was while this one was looked up:
+// perhaps this one, and the reader would still see it.
+void Book::recognise(const std::string& session, Recognised recognised, bool fresh) {
+  look_up(
+      fresh, [session](store::Store& store) { return look_up_session(store, session); },
+      [this, session, recognised = std::move(recognised), before = fresh ? ended_ : changes_,
+       fresh](Result<std::optional<FoundSession>> found) mutable {
+        if (before != (fresh ? ended_ : changes_))
+          return recognise(session, std::move(recognised), true);
+        if (!found) return recognised(std::unexpected(found.error()));
+        if (!*found) return recognised(std::nullopt);
+        remember((*found)->member);
+        if (sessions_.size() >= kRemembered) sessions_.clear();
+        sessions_[session] = (*found)->session;
+        note_use(sessions_[session]);
+        recognised(SignedIn{(*found)->member, session});
+      });
 }
 
 void Book::note_use(store::Session& session) {
@@ -142,7 +165,7 @@ void Book::change(const std::string& person, std::function<void(store::Person&)>
       },
       [this, person, changed = std::move(changed),
        ends = only.has_value()](Result<store::Person> outcome) {
-        members_.erase(person);  // looked up anew when it is asked for
+        forget_known(person);  // looked up anew when it is asked for
         if (ends && outcome) {
           forget_sessions(
               [&](const auto&, const store::Session& session) { return session.person == person; });
@@ -171,28 +194,38 @@ void Book::begin_session(const store::Person& person, const store::Session& sess
 
 void Book::forget_sessions(
     const std::function<bool(const std::string& hash, const store::Session& session)>& which) {
-  ++endings_;
+  ++changes_;
+  ++ended_;
   std::erase_if(sessions_, [&](const auto& entry) { return which(entry.first, entry.second); });
+}
+
+Book::Done Book::ending(Done done) {
+  ++endings_;
+  return [this, done = std::move(done)](Result<void> outcome) {
+    --endings_;
+    ++changes_;
+    done(std::move(outcome));
+  };
 }
 
 // Forgotten at once, whatever the store will say: nobody comes in by it from here on.
 void Book::end_session(const std::string& session, Done done) {
   forget_sessions([&](const std::string& hash, const auto&) { return hash == session; });
-  write({store::EndSession{session}}, std::move(done));
+  write({store::EndSession{session}}, ending(std::move(done)));
 }
 
 void Book::end_sessions_of(const std::string& person, const std::string& except, Done done) {
   forget_sessions([&](const std::string& hash, const store::Session& session) {
     return session.person == person && hash != except;
   });
-  write({store::EndSessionsOf{person, except}}, std::move(done));
+  write({store::EndSessionsOf{person, except}}, ending(std::move(done)));
 }
 
 // What is known of a person is looked up anew after it.
 void Book::write_anew(const std::string& person, store::Deed deed, Done done) {
-  members_.erase(person);
+  forget_known(person);
   write({std::move(deed)}, [this, person, done = std::move(done)](Result<void> outcome) {
-    members_.erase(person);
+    forget_known(person);
     done(std::move(outcome));
   });
 }
@@ -224,8 +257,8 @@ void Book::forget(const std::string& person, Done done) {
         const store::Deed deed = store::ForgetPerson{person, (*found)->login, wall_clock()};
         return store.write(std::span(&deed, 1));
       },
-      [this, person, theirs, done = std::move(done)](Result<void> outcome) {
-        members_.erase(person);
+      [this, person, theirs, done = ending(std::move(done))](Result<void> outcome) {
+        forget_known(person);
         forget_sessions(theirs);  // also those that were looked up meanwhile
         done(std::move(outcome));
       });

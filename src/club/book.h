@@ -38,9 +38,14 @@ class Book {
   using Recognised = std::function<void(Result<std::optional<SignedIn>>)>;
   using Done = std::function<void(Result<void>)>;
 
-  // Without a reader the clerk reads everything.
-  Book(Doors& doors, store::Clerk& clerk, Reader* reader, Pulse& pulse)
-      : doors_(doors), clerk_(clerk), reader_(reader), pulse_(pulse) {}
+  // Who looks things up beside the clerk: who is who, and on another thread what takes longer.
+  // Without them the clerk reads everything.
+  struct Readers {
+    Reader* porter = nullptr;
+    Reader* archivist = nullptr;
+  };
+  Book(Doors& doors, store::Clerk& clerk, Readers readers, Pulse& pulse)
+      : doors_(doors), clerk_(clerk), readers_(readers), pulse_(pulse) {}
   Book(const Book&) = delete;
   Book& operator=(const Book&) = delete;
   Book(Book&&) = delete;
@@ -86,8 +91,20 @@ class Book {
   // it has to be `fresh`, and see what the clerk has been told. False: too much waits there.
   template <class Ask, class Take>
   bool consult(bool fresh, Ask ask, Take take) {
-    if (reader_ == nullptr || fresh) return hand_in(clerk_, std::move(ask), std::move(take));
-    return hand_in(*reader_, std::move(ask), std::move(take));
+    return ask_reader(fresh ? nullptr : readers_.archivist, std::move(ask), std::move(take));
+  }
+  // The same for what takes no time. Where too much waits, the answer is an error: "crowded".
+  template <class Ask, class Take>
+  void look_up(bool fresh, Ask ask, Take take) {
+    using Answer = std::invoke_result_t<Ask&, store::Store&>;
+    const auto taker = std::make_shared<Take>(std::move(take));
+    const bool asked = ask_reader(fresh ? nullptr : readers_.porter, std::move(ask),
+                                  [taker](Answer answer) { (*taker)(std::move(answer)); });
+    if (!asked) (*taker)(Answer(std::unexpected(crowded())));
+  }
+  template <class Ask, class Take>
+  void look_up(Ask ask, Take take) {
+    look_up(false, std::move(ask), std::move(take));
   }
   // Writes, and tells on this thread how it went.
   void write(std::vector<store::Deed> deeds, Done done);
@@ -105,17 +122,28 @@ class Book {
     const auto taker = std::make_shared<Take>(std::move(take));
     const Pulse::Number number =
         pulse_.wait([taker] { (*taker)(Answer(std::unexpected(not_answered()))); });
-    const bool asked =
-        whom.read([ask = std::move(ask), taker, number, this](store::Store& store) mutable {
-          doors_.post([result = ask(store), taker, number, this]() mutable {
-            if (pulse_.came(number)) (*taker)(std::move(result));
-          });
-        });
+    const bool asked = whom.read([ask = std::move(ask), taker, number, payer = doors_.payer(),
+                                  this](store::Store& store) mutable {
+      doors_.post(std::move(payer), [result = ask(store), taker, number, this]() mutable {
+        if (pulse_.came(number)) (*taker)(std::move(result));
+      });
+    });
     if (!asked) pulse_.came(number);
     return asked;
   }
+  template <class Ask, class Take>
+  bool ask_reader(Reader* reader, Ask ask, Take take) {
+    if (reader == nullptr) return hand_in(clerk_, std::move(ask), std::move(take));
+    return hand_in(*reader, std::move(ask), std::move(take));
+  }
+  static Error crowded();
   static Error not_asked();
   static Error not_answered();
+  void recognise(const std::string& session, Recognised recognised, bool fresh);
+  void find(const std::string& person, Found found, bool fresh);
+  // What was known of somebody is known no more: whatever is being looked up may be old.
+  void forget_known(const std::string& person);
+  Done ending(Done done);
   std::optional<SignedIn> remembered(const std::string& session) const;
   void remember(const Known& member);
   void forget_sessions(
@@ -125,11 +153,13 @@ class Book {
 
   Doors& doors_;
   store::Clerk& clerk_;
-  Reader* reader_;
+  Readers readers_;
   Pulse& pulse_;
   std::unordered_map<std::string, Known> members_;
   std::unordered_map<std::string, store::Session> sessions_;
-  std::uint64_t endings_ = 0;  // how often sessions were ended
+  std::uint64_t changes_ = 0;  // how often sessions were ended, or people have changed
+  std::uint64_t ended_ = 0;    // how often sessions were ended
+  int endings_ = 0;            // of these, that are on their way to the store
 };
 
 }  // namespace noblesse

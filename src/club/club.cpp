@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::size_t kMostThoughts = 4096;  // that wait for a bot
 constexpr std::size_t kMostPasswords = 32;   // that wait to be checked
+constexpr std::size_t kMostMetrics = 16;     // that wait to be written
 constexpr Milliseconds kSweep{10 * 60 * 1000};
 constexpr double kSecondsADay = 24.0 * 60 * 60;
 constexpr double kSecondsAMinute = 60;
@@ -46,7 +47,9 @@ Club::Club(ClubSettings settings, std::shared_ptr<const Shelf> shelf)
       new_tables_(part_of(settings_.doors.limits.requests, 100, 4)),
       tables_today_({settings_.doors.limits.requests.burst / kSecondsADay,
                      std::max(1.0, settings_.doors.limits.requests.burst)}),
-      exports_({1 / kSecondsAMinute, kExportsAtOnce}) {
+      exports_({1 / kSecondsAMinute, kExportsAtOnce}),
+      talk_today_(
+          {settings_.talk_per_day / kSecondsADay, static_cast<double>(settings_.talk_per_day)}) {
   premises_.shelf = std::move(shelf);
   premises_.journal = &journal_;
   premises_.archive = &archive_;
@@ -60,6 +63,10 @@ Club::Club(ClubSettings settings, std::shared_ptr<const Shelf> shelf)
     displaced_ = true;
     stop();
   };
+  premises_.hush = [this](const std::string& person) {
+    return talk_today_.lost_with(person, std::chrono::steady_clock::now());
+  };
+  premises_.talked_too_much = [this](LineId line) { note_talk_flood(line); };
   premises_.lost = [this](const Salon& salon, Loss why) {
     salons_.take_up_again(salon.row().id, why);
   };
@@ -70,8 +77,11 @@ Club::~Club() {
   if (doors_) salons_.fall_silent();
   if (thinkers_) thinkers_->stop();
   if (passwords_) passwords_->stop();
+  if (bookkeeper_) bookkeeper_->stop();
   if (bell_) bell_->stop();
-  if (reader_) reader_->stop();
+  for (auto* const reader : {porter_.get(), archivist_.get()}) {
+    if (reader != nullptr) reader->stop();
+  }
   if (clerk_) clerk_->stop();
 }
 
@@ -106,12 +116,17 @@ Result<std::unique_ptr<Club>> Club::open(ClubSettings settings, std::shared_ptr<
   if (!clerk) return std::unexpected(clerk.error());
   club->clerk_ = std::move(*clerk);
   if (store::can_be_shared(club->settings_.store)) {
-    auto looked_at = store::open_store(club->settings_.store, store::Access::inspect);
-    if (!looked_at) return std::unexpected(looked_at.error());
-    auto reader = Reader::start(std::move(*looked_at));
-    if (!reader) return std::unexpected(reader.error());
-    club->reader_ = std::move(*reader);
+    for (auto* const place : {&club->porter_, &club->archivist_}) {
+      auto looked_at = store::open_store(club->settings_.store, store::Access::inspect);
+      if (!looked_at) return std::unexpected(looked_at.error());
+      auto reader = Reader::start(std::move(*looked_at));
+      if (!reader) return std::unexpected(reader.error());
+      *place = std::move(*reader);
+    }
   }
+  auto bookkeeper = Hand::start(kMostMetrics);
+  if (!bookkeeper) return std::unexpected(bookkeeper.error());
+  club->bookkeeper_ = std::move(*bookkeeper);
   auto thinkers = Thinkers::start(bot_threads(club->settings_), kMostThoughts);
   if (!thinkers) return std::unexpected(thinkers.error());
   club->thinkers_ = std::move(*thinkers);
@@ -139,10 +154,13 @@ Result<std::unique_ptr<Club>> Club::open(ClubSettings settings, std::shared_ptr<
   club->premises_.doors = club->doors_.get();
   club->premises_.clerk = club->clerk_.get();
   club->premises_.thinkers = club->thinkers_.get();
-  club->pulse_ = std::make_unique<Pulse>(*club->doors_, *club->clerk_, club->journal_,
-                                         club->premises_.displaced);
-  club->book_ =
-      std::make_unique<Book>(*club->doors_, *club->clerk_, club->reader_.get(), *club->pulse_);
+  const Book::Readers readers{.porter = club->porter_.get(), .archivist = club->archivist_.get()};
+  club->pulse_ = std::make_unique<Pulse>(
+      *club->doors_, *club->clerk_, club->journal_, club->premises_.displaced, [readers] {
+        return (readers.porter && readers.porter->damaged()) ||
+               (readers.archivist && readers.archivist->damaged());
+      });
+  club->book_ = std::make_unique<Book>(*club->doors_, *club->clerk_, readers, *club->pulse_);
   if (club->settings_.push) {
     club->crier_ = std::make_unique<Crier>(
         *club->doors_, *club->book_, *club->bell_, club->journal_, *std::move(signet),
@@ -171,7 +189,10 @@ void Club::serve() {
   salons_.fall_silent();
   thinkers_->stop();
   passwords_->stop();
-  if (reader_) reader_->stop();
+  bookkeeper_->stop();
+  for (auto* const reader : {porter_.get(), archivist_.get()}) {
+    if (reader != nullptr) reader->stop();
+  }
   clerk_->stop();
   journal_.info("closed");
 }
@@ -189,8 +210,14 @@ void Club::full(std::uint64_t turned_away) {
   journal_.warn("house_full", {Field::count(turned_away)});
 }
 
-void Club::overworked(std::uint64_t made_to_wait, const Address& last) {
-  journal_.warn("overworked", {Field::count(made_to_wait), Field::address(last)});
+void Club::flooded(Flood with, std::uint64_t times, const Address& last) {
+  const std::initializer_list<Field> fields{Field::count(times), Field::address(last)};
+  switch (with) {
+    case Flood::requests: return journal_.warn("request_flood", fields);
+    case Flood::connections: return journal_.warn("connection_flood", fields);
+    case Flood::dawdling: return journal_.warn("slow_requests_cut", fields);
+    case Flood::work: return journal_.warn("overworked", fields);
+  }
 }
 
 void Club::not_let_in(std::uint64_t times, int error) {

@@ -17,6 +17,9 @@
 #include "club/doorkeeper.h"
 #include "club/fault.h"
 #include "club/forbearance.h"
+#include "club/hand.h"
+#include "club/line_index.h"
+#include "club/outcry.h"
 #include "club/passwords.h"
 #include "club/pulse.h"
 #include "club/salons.h"
@@ -68,7 +71,7 @@ class Club final : public House {
   void heard(LineId line, std::string_view text) override;
   void closed(LineId line, LineEnd why) override;
   void full(std::uint64_t turned_away) override;
-  void overworked(std::uint64_t made_to_wait, const Address& last) override;
+  void flooded(Flood with, std::uint64_t times, const Address& last) override;
   void not_let_in(std::uint64_t times, int error) override;
   void failed() noexcept override;
 
@@ -116,7 +119,8 @@ class Club final : public House {
   void answer(Call& call, std::string body, int status = 200);
   // Whether that was once too often; then the call is answered.
   bool too_often(Call& call, Forbearance& patience, const std::string& who);
-  bool too_often(Call& call, Forbearance& patience);  // from its address
+  bool too_often(Call& call, Forbearance& patience);                  // from its address
+  bool too_often(Call& call, Forbearance& patience, Outcry& outcry);  // which is cried out
   // The body's keys, or nothing and the call is answered.
   struct Body;
   std::optional<Body> read_body(Call& call, std::initializer_list<std::string_view> known);
@@ -177,6 +181,7 @@ class Club final : public House {
   const store::Ban* ban_on(const Asking& asking);
   Answer turn_away(const store::Ban& ban);
   void note_banned();
+  void tell_of_floods();
   void carry_out(const store::Instruction& wish);
 
   // api_hooks.cpp
@@ -242,6 +247,8 @@ class Club final : public House {
   // lines.cpp
   void judge(Knock& knock, const Member& member, const Known& host);
   void seat(LineId line, const Known& member, const Known& host);
+  void note_talk_flood(LineId line);
+  void strike(LineId line);
   void send_off(LineId line, std::uint16_t code, std::string_view reason);
   void send_off_without_table(LineId line);
   void close_lines_of_session(const std::string& session);
@@ -259,7 +266,11 @@ class Club final : public House {
   Archive archive_{premises_};
   Salons salons_{premises_};
   std::unique_ptr<store::Clerk> clerk_;
-  std::unique_ptr<Reader> reader_;  // none where the store is the clerk's own memory
+  // None where the store is the clerk's own memory. Whoever wants to come in does not wait behind
+  // those who read long lists.
+  std::unique_ptr<Reader> porter_;
+  std::unique_ptr<Reader> archivist_;
+  std::unique_ptr<Hand> bookkeeper_;  // writes the metrics
   std::unique_ptr<Thinkers> thinkers_;
   std::unique_ptr<Passwords> passwords_;
   std::unique_ptr<Bell> bell_;  // where the club calls addresses
@@ -274,6 +285,12 @@ class Club final : public House {
   Forbearance new_tables_;
   Forbearance tables_today_;  // of an address: a table that nobody comes to stays for days
   Forbearance exports_;       // of a person: it takes the reader's time
+  Forbearance talk_today_;    // of a person: what is said is kept for a while
+  Outcry sieges_{journal_, "password_siege"};
+  Outcry guest_floods_{journal_, "guest_flood"};
+  Outcry table_floods_{journal_, "table_flood"};
+  Outcry talk_floods_{journal_, "talk_flood"};
+  std::uint64_t wrong_passwords_ = 0;
   Bans bans_;
   std::set<std::int64_t> in_hand_;  // instructions of the owner
   std::uint64_t reports_ = 0;       // since the club opened
@@ -281,6 +298,8 @@ class Club final : public House {
   std::uint64_t banned_of_late_ = 0;  // that the journal does not tell yet
   Moment banned_noted_;
   std::unordered_map<LineId, OpenLine> lines_;
+  LineIndex of_session_;
+  LineIndex of_person_;
   std::map<std::string, std::uint64_t, std::less<>> errors_;
   bool ready_ = false;
   std::atomic<bool> stopping_ = false;

@@ -87,7 +87,7 @@ void Crier::reconsider(const std::string& person) {
 
 void Crier::look(const Turn& turn, const std::string& device, int tries) {
   if (!is_due_(turn)) return;
-  book_.read(
+  book_.look_up(
       [person = turn.person](store::Store& store) -> Result<Errands> {
         const auto devices = store.devices_of(person);
         if (!devices) return std::unexpected(devices.error());

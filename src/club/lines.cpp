@@ -76,6 +76,8 @@ void Club::judge(Knock& knock, const Member& member, const Known& host) {
 void Club::opened(LineId line, Admission admission) {
   std::unique_ptr<Invitation> ticket(static_cast<Invitation*>(admission.release()));
   const std::string session = ticket->session;
+  of_session_.add(session, line);
+  of_person_.add(ticket->payer, line);
   lines_[line].ticket = std::move(ticket);
   book_->recognise(session, [this, line](const Result<std::optional<SignedIn>>& found) {
     const auto open = lines_.find(line);
@@ -128,12 +130,26 @@ void Club::closed(LineId line, LineEnd why) {
   const auto open = lines_.find(line);
   if (open == lines_.end()) return;
   const auto salon = open->second.salon.lock();
-  lines_.erase(open);
+  strike(line);
   if (salon) salon->depart(line, why);
 }
 
+void Club::note_talk_flood(LineId line) {
+  const auto open = lines_.find(line);
+  if (open == lines_.end()) return;
+  talk_floods_.note(open->second.ticket->address, std::chrono::steady_clock::now());
+}
+
+void Club::strike(LineId line) {
+  const auto open = lines_.find(line);
+  if (open == lines_.end()) return;
+  of_session_.remove(open->second.ticket->session, line);
+  of_person_.remove(open->second.ticket->payer, line);
+  lines_.erase(open);
+}
+
 void Club::send_off(LineId line, std::uint16_t code, std::string_view reason) {
-  lines_.erase(line);
+  strike(line);
   premises_.doors->close(line, code, reason);
 }
 
@@ -148,30 +164,22 @@ void Club::send_off_without_table(LineId line) {
 }
 
 void Club::close_lines_of_session(const std::string& session) {
-  std::vector<LineId> ended;
-  for (const auto& [line, open] : lines_) {
-    if (open.ticket->session == session) ended.push_back(line);
-  }
-  for (const LineId line : ended) {
+  for (const LineId line : of_session_.of(session)) {
     premises_.doors->close(line, kSessionEnded, "your session has ended");
   }
 }
 
 void Club::close_other_lines(const std::string& person, const std::string& except) {
-  std::vector<LineId> ended;
-  for (const auto& [line, open] : lines_) {
-    if (open.person == person && open.ticket->session != except) ended.push_back(line);
-  }
-  for (const LineId line : ended) {
+  for (const LineId line : of_person_.of(person)) {
+    if (lines_[line].ticket->session == except) continue;
     premises_.doors->close(line, kSessionEnded, "your session has ended");
   }
 }
 
 // Those of a session go on under its new token.
 void Club::rename_lines(const std::string& session, const std::string& renewed) {
-  for (auto& [line, open] : lines_) {
-    if (open.ticket->session == session) open.ticket->session = renewed;
-  }
+  for (const LineId line : of_session_.of(session)) lines_[line].ticket->session = renewed;
+  of_session_.rename(session, renewed);
 }
 
 // Somebody whom the host has just blocked: they lose their chair where no game has begun, and are
@@ -192,8 +200,8 @@ void Club::show_out(const Member& host, const std::string& person) {
       }
     }
     if (salon->is_sitting(person)) continue;
-    for (const auto& [line, open] : lines_) {
-      if (open.person != person || open.salon.lock() != salon) continue;
+    for (const LineId line : of_person_.of(person)) {
+      if (lines_[line].salon.lock() != salon) continue;
       premises_.doors->close(line, kBlocked, "the host has blocked you");
     }
   }

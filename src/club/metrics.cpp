@@ -89,6 +89,11 @@ void write_doors(Page& page, const Counters& doors) {
   page.gauge("noblesse_lines", "WebSocket lines now", real(doors.lines));
   page.gauge("noblesse_queue_bytes", "Bytes waiting to go out on lines", real(doors.queue_bytes));
   page.counter("noblesse_accepted_total", "Connections that came", real(doors.accepted));
+  page.gauge("noblesse_turn_longest_seconds",
+             "The most work that was done for anybody, of late, before the next had their turn",
+             std::chrono::duration<double>(doors.longest_turn).count());
+  page.counter("noblesse_turns_long_total", "Turns that took more than a millisecond",
+               real(doors.long_turns));
   page.counters("noblesse_refused_total", "What the doors refused", "why",
                 {{"full", real(doors.refused_full)},
                  {"address", real(doors.refused_address)},
@@ -97,6 +102,7 @@ void write_doors(Page& page, const Counters& doors) {
                  {"work", real(doors.overworked)}});
   page.counters("noblesse_hung_up_total", "Connections and lines that the doors ended", "why",
                 {{"timed_out", real(doors.timed_out)},
+                 {"slow_request", real(doors.slow_requests)},
                  {"broke_the_rules", real(doors.broke_the_rules)},
                  {"too_slow", real(doors.too_slow)}});
   page.counter("noblesse_accept_failures_total", "Connections that the system could not give",
@@ -182,6 +188,8 @@ std::string write_metrics(const Metrics& metrics) {
   page.counter("noblesse_clerk_transactions_total", "Transactions of the store",
                real(metrics.clerk.transactions));
   page.counter("noblesse_clerk_parts_total", "What was written in them", real(metrics.clerk.parts));
+  page.counter("noblesse_clerk_reads_total", "What was looked up while writers waited",
+               real(metrics.clerk.reads));
   page.gauge("noblesse_clerk_waiting", "What waits to be written or read",
              real(metrics.clerk.waiting));
   page.gauge("noblesse_store_well", "1 while the store can be written and read",
@@ -197,6 +205,14 @@ std::string write_metrics(const Metrics& metrics) {
                real(metrics.journal_lost));
   page.counter("noblesse_reports_total", "Complaints about people, for the owner",
                real(metrics.reports));
+  page.counters("noblesse_throttled_total",
+                "What was refused or put off because somebody did it too often", "what",
+                {{"sign_ins", real(metrics.throttled.sign_ins)},
+                 {"guests", real(metrics.throttled.guests)},
+                 {"tables", real(metrics.throttled.tables)},
+                 {"talk", real(metrics.throttled.talk)}});
+  page.counter("noblesse_wrong_passwords_total", "Sign-ins with a wrong password",
+               real(metrics.wrong_passwords));
   page.counters(
       "noblesse_banned_total", "How often somebody was turned away who is banned", "what",
       {{"person", real(metrics.banned.people)}, {"address", real(metrics.banned.addresses)}});

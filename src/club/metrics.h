@@ -38,6 +38,7 @@ struct Metrics {
     std::uint64_t transactions = 0;
     std::uint64_t parts = 0;
     std::uint64_t waiting = 0;
+    std::uint64_t reads = 0;
   } clerk;
 
   bool store_well = true;  // it can be written and read, as far as is known
@@ -62,6 +63,13 @@ struct Metrics {
   std::map<std::string, std::uint64_t, std::less<>> errors;  // by the code that was answered
   std::uint64_t journal_lost = 0;
   std::uint64_t reports = 0;  // complaints about people
+  struct Throttled {
+    std::uint64_t sign_ins = 0;
+    std::uint64_t guests = 0;
+    std::uint64_t tables = 0;
+    std::uint64_t talk = 0;
+  } throttled;  // what was refused or put off, because somebody did too much of it
+  std::uint64_t wrong_passwords = 0;
   struct Banned {
     std::uint64_t people = 0;
     std::uint64_t addresses = 0;

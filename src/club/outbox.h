@@ -24,6 +24,7 @@ class Outbox {
     // Whom alone it is about, and nobody else may notice it; empty: no person at all. Nothing: it
     // is everybody's.
     std::optional<std::string> secret_of;
+    Payer payer = {};  // who has caused it: the handing out costs more than the writing
     std::function<void(bool)> told = {};
   };
 

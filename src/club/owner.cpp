@@ -14,7 +14,7 @@ constexpr std::uint16_t kBanned = 4005;
 }  // namespace
 
 void Club::look_for_owner() {
-  if (!reader_) return;  // nobody else can write into the club's own memory
+  if (!archivist_) return;  // nobody else can write into the club's own memory
   const auto again = [this] { doors_->after(kLook, [this] { look_for_owner(); }); };
   const bool asked = book_->consult(
       false,
@@ -31,6 +31,7 @@ void Club::look_for_owner() {
       [=, this](Result<OwnersWord> word) {
         if (word) heed(std::move(*word));
         note_banned();
+        tell_of_floods();
         again();
       });
   if (!asked) again();
@@ -79,6 +80,13 @@ void Club::note_banned() {
   if (banned_of_late_ == 0 || now - banned_noted_ < kBetweenNotes) return;
   banned_noted_ = now;
   journal_.warn("banned_turned_away", {Field::count(std::exchange(banned_of_late_, 0))});
+}
+
+void Club::tell_of_floods() {
+  const Moment now = std::chrono::steady_clock::now();
+  for (auto* const outcry : {&sieges_, &guest_floods_, &table_floods_, &talk_floods_}) {
+    outcry->tell(now);
+  }
 }
 
 void Club::carry_out(const store::Instruction& wish) {

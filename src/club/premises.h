@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "club/journal.h"
@@ -45,6 +46,11 @@ struct Premises {
   std::function<void(const std::string& person, const Salon&)> summon;
   // It is the turn of somebody who is not at his table. May be empty.
   std::function<void(const std::string& person, const Salon&)> ring;
+  // Somebody wants to say something: how long they have to wait with it, if they have said enough.
+  // May be empty.
+  std::function<std::optional<Milliseconds>(const std::string& person)> hush;
+  // Somebody was refused a remark, because they say too much. May be empty.
+  std::function<void(LineId line)> talked_too_much;
   // Told after everything that happened at a table: its people may be others now.
   std::function<void(Salon&)> changed;
   // Another club has taken over the store: this one has nothing to say any more.

@@ -39,7 +39,7 @@ void Pulse::tick() {
   if (busy && now - *busy > kPatience) {
     become(State::away, {"the store does not answer", {}, "no_answer"});
   }
-  if (clerk_.damaged() && !std::exchange(damage_noted_, true)) journal_.error("store_damaged");
+  if (damaged() && !std::exchange(damage_noted_, true)) journal_.error("store_damaged");
   if (state_ != State::well && !probing_) probe();
   // The clerk has much to do: whoever asks does not wait for that.
   if (probing_ && now - *probing_ > kPatience) {

@@ -19,9 +19,15 @@ class Pulse {
  public:
   using Told = std::function<void(bool well)>;
 
-  // `displaced`: another club has taken over the store.
-  Pulse(Doors& doors, store::Clerk& clerk, Diary& journal, std::function<void()> displaced)
-      : doors_(doors), clerk_(clerk), journal_(journal), displaced_(std::move(displaced)) {}
+  // `displaced`: another club has taken over the store. `found_damage`: somebody who reads beside
+  // the clerk was told by the database that it is damaged.
+  Pulse(Doors& doors, store::Clerk& clerk, Diary& journal, std::function<void()> displaced,
+        std::function<bool()> found_damage)
+      : doors_(doors),
+        clerk_(clerk),
+        journal_(journal),
+        displaced_(std::move(displaced)),
+        found_damage_(std::move(found_damage)) {}
   Pulse(const Pulse&) = delete;
   Pulse& operator=(const Pulse&) = delete;
   Pulse(Pulse&&) = delete;
@@ -33,7 +39,7 @@ class Pulse {
   // Whether the store can be written and read. It is tried, at most once a second; whoever asks is
   // told after `kPatience` at the latest.
   void feel(Told told);
-  bool well() const { return state_ == State::well && !clerk_.damaged(); }
+  bool well() const { return state_ == State::well && !damaged(); }
   // The store does not answer at all: nothing should be asked of it.
   bool away() const { return state_ == State::away; }
 
@@ -44,6 +50,7 @@ class Pulse {
   bool came(Number number) { return waiting_.erase(number) == 1; }
 
  private:
+  bool damaged() const { return clerk_.damaged() || found_damage_(); }
   // `ailing`: it answers, but with an error.
   enum class State : std::uint8_t { well, ailing, away };
 
@@ -57,6 +64,7 @@ class Pulse {
   store::Clerk& clerk_;
   Diary& journal_;
   std::function<void()> displaced_;
+  std::function<bool()> found_damage_;
   State state_ = State::well;
   std::optional<Moment> judged_;    // when the last probe came back
   std::optional<Moment> probing_;   // since when one is on its way

@@ -1,6 +1,7 @@
 // Reads from the store on a thread and a connection of its own, so that nobody who looks something
 // up holds up the clerk, who writes. It sees what was written before it was asked, and may see less
-// than what the clerk has been told since: what has to come after a write is asked of the clerk.
+// than what the clerk has been told since: what has to come after a write that nobody was told of
+// yet is asked of the clerk.
 #pragma once
 
 #include <functional>
@@ -26,6 +27,8 @@ class Reader {
     return hand_->give([this, read = std::move(read)]() mutable { read(*store_); });
   }
   void stop() { hand_->stop(); }
+  // Whether the database has ever said that it is damaged. From any thread.
+  bool damaged() const { return store_->damaged(); }
 
  private:
   // More could not be answered in the time that anybody waits for an answer.

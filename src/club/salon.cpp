@@ -7,6 +7,8 @@
 #include "club/card.h"
 #include "club/token.h"
 #include "doors/padding.h"
+#include "match/json_text.h"
+#include "table/message.h"
 
 namespace noblesse {
 namespace {
@@ -14,6 +16,11 @@ namespace {
 constexpr std::int64_t kLinesToSnapshot = 256;
 // Numbers of connections that are no lines: whoever gives an order from outside.
 constexpr Connection kNoLine = Connection{1} << 63U;
+
+// How a table refuses a remark.
+constexpr std::string_view kTooMuchTalk = "too much talk";
+constexpr std::string_view kRefusedTalk = R"("refused":"too much talk")";
+constexpr std::size_t kShort = 512;  // a refusal, whatever its id
 
 Departure departure(LineEnd why) {
   switch (why) {
@@ -111,7 +118,27 @@ void Salon::depart(LineId line, LineEnd why) {
       [&] { table_->depart(wall_clock(), static_cast<Connection>(line), departure(why), *this); });
 }
 
+// What is said is heard by the table as everything else, unless they have said enough for a day.
+bool Salon::is_hushed(LineId line, std::string_view message) {
+  // Few messages can be talk: only these are opened twice. A backslash may hide a letter.
+  if (!premises_.hush || !(message.contains("talk") || message.contains('\\'))) return false;
+  const auto opened = open_message(message);
+  if (!opened) return false;
+  const json::value* const verb = opened->keys.if_contains("do");
+  if (verb == nullptr || !verb->is_string() || verb->get_string() != "talk") return false;
+  const auto whose = lines_.find(line);
+  if (whose == lines_.end()) return false;
+  const auto wait = premises_.hush(whose->second);
+  if (!wait) return false;
+  JsonFields answer;
+  if (!opened->id.empty()) answer.add_json("id", opened->id);
+  answer.add("refused", kTooMuchTalk).add("until", wall_clock() + wait->count());
+  attend([&] { send(static_cast<Connection>(line), answer.object()); });
+  return true;
+}
+
 void Salon::hear(LineId line, std::string_view message) {
+  if (is_hushed(line, message)) return;
   attend([&] { table_->receive(wall_clock(), static_cast<Connection>(line), message, *this); });
 }
 
@@ -133,6 +160,9 @@ void Salon::send(Connection to, std::string_view text) {
     // The answer comes first; what it set off is not for whoever is not there.
     if (overheard_ != nullptr && overheard_->empty()) *overheard_ = text;
     return;
+  }
+  if (text.size() < kShort && text.contains(kRefusedTalk) && premises_.talked_too_much) {
+    premises_.talked_too_much(LineId{to});
   }
   // Before a game is played there is no secret.
   const bool playing = table_->stage() != Table::Stage::gathering;

@@ -97,6 +97,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   // Every call into the table, and what it leads to.
   template <class Call>
   void attend(Call call);
+  bool is_hushed(LineId line, std::string_view message);
   void finish();
   void keep_members();
   void keep_snapshot(bool turned);
@@ -120,6 +121,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void written(std::uint64_t batch, const Result<void>& outcome);
   bool is_late(Moment since) const;
   void hand_out(bool on_time = false);
+  void hand_out(const Letters& letters, const Payer& payer);
   bool waits_for_its_time();
 
   Premises& premises_;
@@ -149,8 +151,14 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   std::string* overheard_ = nullptr;
 
   Outbox outbox_;
-  std::vector<std::pair<std::string, Letters>> answers_;  // that tell nothing new, and to whom
-  std::optional<TimerId> tick_;                           // with which they leave
+  // One that tells nothing new, and to whom.
+  struct IdleAnswer {
+    std::string reader;
+    Letters letters;
+    Payer payer;
+  };
+  std::vector<IdleAnswer> answers_;
+  std::optional<TimerId> tick_;    // with which they leave
   std::optional<TimerId> rhythm_;  // at which letters leave, where choices are told in time
   std::optional<TimerId> timer_;
   std::optional<Time> timer_at_;

@@ -22,7 +22,8 @@ void Salon::post(bool told) {
   const std::uint64_t number = outbox_.add({.letters = std::exchange(letters_, {}),
                                             .written = deeds_.empty(),
                                             .since = std::chrono::steady_clock::now(),
-                                            .secret_of = reader});
+                                            .secret_of = reader,
+                                            .payer = premises_.doors->payer()});
   if (!deeds_.empty()) write(number, std::exchange(deeds_, {}));
   hand_out();
 }
@@ -39,12 +40,13 @@ std::optional<std::string> Salon::only_reader() const {
 }
 
 void Salon::write(std::uint64_t number, std::vector<store::Deed> deeds) {
-  premises_.clerk->write(std::move(deeds), [salon = weak_from_this(), doors = premises_.doors,
-                                            number](Result<void> outcome) {
-    doors->post([salon, number, outcome = std::move(outcome)] {
-      if (const auto here = salon.lock()) here->written(number, outcome);
-    });
-  });
+  premises_.clerk->write(std::move(deeds),
+                         [salon = weak_from_this(), doors = premises_.doors, number,
+                          payer = premises_.doors->payer()](Result<void> outcome) {
+                           doors->post(payer, [salon, number, outcome = std::move(outcome)] {
+                             if (const auto here = salon.lock()) here->written(number, outcome);
+                           });
+                         });
 }
 
 void Salon::written(std::uint64_t number, const Result<void>& outcome) {
@@ -76,7 +78,7 @@ bool Salon::is_late(Moment since) const {
 void Salon::answer_at_once(const std::string& reader, Letters letters) {
   const bool hidden = !table_->options().shown_locks && table_->stage() == Table::Stage::playing;
   if (!hidden) return premises_.doors->send_all(letters.all());
-  answers_.emplace_back(reader, std::move(letters));
+  answers_.push_back({reader, std::move(letters), premises_.doors->payer()});
   if (tick_) return;
   tick_ = premises_.doors->after(until_next(kTick), [salon = weak_from_this()] {
     const auto here = salon.lock();
@@ -89,8 +91,8 @@ void Salon::answer_at_once(const std::string& reader, Letters letters) {
 // Those of one person, or all. What one person is told in secret sets nobody else's answers off.
 void Salon::hand_out_answers(const std::optional<std::string>& reader) {
   std::erase_if(answers_, [&](const auto& answer) {
-    const bool now = !reader || *reader == answer.first;
-    if (now) premises_.doors->send_all(answer.second.all());
+    const bool now = !reader || *reader == answer.reader;
+    if (now) hand_out(answer.letters, answer.payer);
     return now;
   });
 }
@@ -101,9 +103,16 @@ void Salon::hand_out(bool on_time) {
   while (outbox_.has_written()) {
     const Outbox::Batch batch = outbox_.take_first();
     hand_out_answers(batch.secret_of);  // asked before
-    premises_.doors->send_all(batch.letters.all());
-    if (batch.told) batch.told(true);
+    hand_out(batch.letters, batch.payer);
+    if (batch.told) premises_.doors->on_account_of(batch.payer, [&] { batch.told(true); });
   }
+}
+
+// A letter to everybody at a full table costs as much as hundreds of messages: whoever caused it
+// pays, also when it leaves later than they asked for it.
+void Salon::hand_out(const Letters& letters, const Payer& payer) {
+  if (letters.empty()) return;
+  premises_.doors->on_account_of(payer, [&] { premises_.doors->send_all(letters.all()); });
 }
 
 // Where choices are told at certain times only, letters leave in a rhythm, too: otherwise the time
@@ -127,6 +136,7 @@ void Salon::when_written(std::function<void(bool)> told) {
                .written = true,
                .since = std::chrono::steady_clock::now(),
                .secret_of = {},
+               .payer = premises_.doors->payer(),
                .told = std::move(told)});
   hand_out();
 }

@@ -9,6 +9,8 @@ namespace {
 
 constexpr Milliseconds kShortestRest{1000};
 constexpr Milliseconds kLongestRest{30'000};
+constexpr std::size_t kSweptAtOnce = 512;
+constexpr Milliseconds kBetweenSome{2};
 constexpr Milliseconds kStandsAgain = 2 * kLongestRest;  // who has not fallen for so long
 
 }  // namespace
@@ -116,6 +118,7 @@ void Salons::add(std::shared_ptr<Salon> salon) {
 
 void Salons::remove(const std::string& id) {
   strike(id);
+  count_out(id);
   for (const std::string& person : people_at_[id]) {
     of_person_[person].erase(id);
     if (of_person_[person].empty()) of_person_.erase(person);
@@ -151,9 +154,23 @@ void Salons::strike(const std::string& id) {
   places_.erase(found);
 }
 
+void Salons::count_in(const std::string& id, Table::Stage stage) {
+  count_out(id);
+  stages_[id] = stage;
+  ++counts_[static_cast<std::size_t>(stage)];
+}
+
+void Salons::count_out(const std::string& id) {
+  const auto counted = stages_.find(id);
+  if (counted == stages_.end()) return;
+  --counts_[static_cast<std::size_t>(counted->second)];
+  stages_.erase(counted);
+}
+
 void Salons::note(Salon& salon) {
   list(salon);
   const std::string& id = salon.row().id;
+  count_in(id, salon.table().stage());
   std::set<std::string> now{salon.table().host()};
   for (const Chair& chair : salon.table().chairs()) {
     if (chair.is_person()) now.insert(salon.table().sitter(chair).person);
@@ -224,7 +241,8 @@ void Salons::close(const std::string& id, std::function<void(Result<void>)> done
   }
 }
 
-void Salons::sweep(const ClubSettings& settings) {
+// Some at a time: whoever plays does not wait until all tables are looked at.
+void Salons::sweep(const ClubSettings& settings, const std::string& after) {
   const auto forsaken = [&, now = wall_clock()](const Salon& salon) {
     switch (salon.table().stage()) {
       case Table::Stage::gathering:
@@ -238,8 +256,14 @@ void Salons::sweep(const ClubSettings& settings) {
     return false;
   };
   std::vector<std::string> tired;
-  for (const auto& [id, salon] : salons_) {
-    if (salon->visitors() == 0 && forsaken(*salon)) tired.push_back(id);
+  std::string last;
+  auto at = salons_.upper_bound(after);
+  for (std::size_t left = kSweptAtOnce; left > 0 && at != salons_.end(); --left, ++at) {
+    last = at->first;
+    if (at->second->visitors() == 0 && forsaken(*at->second)) tired.push_back(last);
+  }
+  if (at != salons_.end()) {
+    premises_.doors->after(kBetweenSome, [this, &settings, last] { sweep(settings, last); });
   }
   for (const std::string& id : tired) close(id);
   std::erase_if(falls_, [now = std::chrono::steady_clock::now()](const auto& fall) {
@@ -342,10 +366,6 @@ std::shared_ptr<const Salon> Salons::resting(std::string_view id) const {
 
 void Salons::fall_silent() {
   for (const auto& [id, salon] : salons_) salon->fall_silent();
-}
-
-void Salons::each(const std::function<void(const Salon&)>& visit) const {
-  for (const auto& [id, salon] : salons_) visit(*salon);
 }
 
 }  // namespace noblesse

@@ -1,6 +1,7 @@
 // All tables of the club that are open: found by id, by who sits there, and by being listed.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -53,8 +54,8 @@ class Salons {
   void lose(const std::string& person);
   // One that could not be read, and has been closed.
   void give_up(const std::string& id) { shut_.erase(id); }
-  // Closes what nobody has touched for as long as the settings say.
-  void sweep(const ClubSettings& settings);
+  // Closes what nobody has touched for as long as the settings say, which must outlive it.
+  void sweep(const ClubSettings& settings, const std::string& after = {});
   // The table is not what is kept: it is taken up again from the store, as soon as that can write.
   void take_up_again(const std::string& id, Loss why);
   // Such a table as it was before, while it waits to be taken up; nothing if it does not wait.
@@ -69,7 +70,8 @@ class Salons {
   void note(Salon& salon);
 
   std::size_t size() const { return salons_.size(); }
-  void each(const std::function<void(const Salon&)>& visit) const;
+  // How many are in that stage.
+  std::size_t count(Table::Stage stage) const { return counts_[static_cast<std::size_t>(stage)]; }
 
  private:
   // A table that was lost: when and why, and how long it rested before it was taken up.
@@ -91,6 +93,8 @@ class Salons {
 
   std::vector<std::shared_ptr<Salon>> all() const;
   void list(Salon& salon);
+  void count_in(const std::string& id, Table::Stage stage);
+  void count_out(const std::string& id);
   void strike(const std::string& id);
   void put_off(std::shared_ptr<const Salon> lost, Loss why);
   void fetch(const std::string& id);
@@ -115,6 +119,8 @@ class Salons {
   Listing listed_;
   std::map<Kind, Listing> with_room_;
   std::unordered_map<std::string, Place> places_;
+  std::unordered_map<std::string, Table::Stage> stages_;  // as they are counted
+  std::array<std::size_t, 4> counts_{};
   std::map<std::string, ShutTable, std::less<>> shut_;
   Time alive_ = 0;  // the last sign of life of the club that kept what was loaded
 };

@@ -26,6 +26,7 @@ constexpr Milliseconds kLongestGrace = 10 * kMinute;
 constexpr int kMostThreads = 256;
 constexpr int kMostTables = 10'000;
 constexpr int kMostReports = 1000;
+constexpr int kMostRemarks = 1'000'000;
 constexpr std::string_view kSqlite = "sqlite:";
 constexpr std::string_view kMemory = ":memory:";
 
@@ -187,6 +188,7 @@ Result<void> check(ClubSettings& settings) {
       check_time("forget-reports-after", settings.forget_reports_after, kHour, kLongest),
       check_time("free-logins-after", settings.free_logins_after, none, kLongest),
       check_number("reports-per-day", settings.reports_per_day, 1, kMostReports),
+      check_number("talk-per-day", settings.talk_per_day, 1, kMostRemarks),
       check_time("grace", settings.grace, none, kLongestGrace),
   };
   for (const Result<void>& good : checks) {

@@ -46,6 +46,7 @@ struct ClubSettings {
   Milliseconds forget_reports_after = 180 * kDay;
   Milliseconds free_logins_after = 90 * kDay;
   int reports_per_day = 5;  // of one person
+  int talk_per_day = 1000;  // remarks of one person
 
   Milliseconds grace = 10 * kSecond;  // for people to be told goodbye when the club stops
   std::string log = "info";           // error, warn, info or debug

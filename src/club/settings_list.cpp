@@ -195,6 +195,9 @@ constexpr std::array kSettings = {
     Setting{"reports-per-day", "NUMBER", "Reports that one person may make in a day", false,
             [](const S& s) { return std::to_string(s.reports_per_day); },
             [](S& s, const Values& v) { return set_number<int>(s.reports_per_day, v, 1, 1000); }},
+    Setting{"talk-per-day", "NUMBER", "Remarks that one person may make in a day", false,
+            [](const S& s) { return std::to_string(s.talk_per_day); },
+            [](S& s, const Values& v) { return set_number<int>(s.talk_per_day, v, 1, 1'000'000); }},
     Setting{"connections", "NUMBER", "At most so many at a time", false,
             [](const S& s) { return std::to_string(s.doors.limits.connections); },
             [](S& s, const Values& v) {

@@ -1,5 +1,7 @@
 #include "doors/callers.h"
 
+#include "doors/forget.h"
+
 namespace noblesse {
 
 Callers::Caller& Callers::find(const Address& address, Moment now) {
@@ -36,7 +38,7 @@ std::optional<Milliseconds> Callers::ask(const Address& address, Moment now) {
 }
 
 void Callers::forget(Moment now) {
-  std::erase_if(book_, [&](const auto& entry) {
+  forget_some(book_, forgotten_, [&](const auto& entry) {
     const Caller& caller = entry.second;
     return caller.connections == 0 && caller.arrivals.full(limits_.arrivals, now) &&
            caller.requests.full(limits_.requests, now);

@@ -28,7 +28,7 @@ class Callers {
   // One request; if it is one too many, how long to wait.
   std::optional<Milliseconds> ask(const Address& address, Moment now);
 
-  // Strikes out whoever is gone and has not asked for a while.
+  // Strikes out whoever is gone and has not asked for a while; where many are known, some of them.
   void forget(Moment now);
   std::size_t size() const { return book_.size(); }
 
@@ -42,6 +42,7 @@ class Callers {
 
   Limits limits_;
   std::unordered_map<Address, Caller, AddressHash> book_;
+  std::size_t forgotten_ = 0;  // so far, of the book's buckets
 };
 
 }  // namespace noblesse

@@ -185,6 +185,19 @@ void Doors::post(Deed deed) noexcept {
              [this, deed = std::move(deed)]() mutable { inside_->hall.ask_house(deed); });
 }
 
+void Doors::post(Payer payer, Deed deed) noexcept {
+  asio::post(inside_->hall.context,
+             [this, payer = std::move(payer), deed = std::move(deed)]() mutable {
+               inside_->hall.ask_house(payer, deed);
+             });
+}
+
+Payer Doors::payer() const noexcept { return inside_->hall.payer(); }
+
+void Doors::on_account_of(const Payer& payer, Deed deed) noexcept {
+  inside_->hall.ask_house(payer, deed);
+}
+
 void Doors::stop(Milliseconds grace) noexcept {
   asio::post(inside_->hall.context, [this, grace] { inside_->stop(grace); });
 }
@@ -205,7 +218,7 @@ TimerId Doors::after(std::chrono::nanoseconds time, Deed deed) noexcept {
 
 bool Doors::cancel(TimerId timer) noexcept { return inside_->hall.agenda.cancel(timer); }
 
-Counters Doors::counters() const noexcept { return inside_->hall.count(); }
+Counters Doors::counters() const noexcept { return inside_->hall.counters; }
 
 void Doors::charge(std::string_view whose, Work work) noexcept {
   inside_->hall.purses.charge(whose, inside_->hall.now(), work);
@@ -214,6 +227,8 @@ void Doors::charge(std::string_view whose, Work work) noexcept {
 std::optional<Milliseconds> Doors::debt(std::string_view whose) const noexcept {
   return inside_->hall.purses.debt(whose, inside_->hall.now());
 }
+
+void Doors::note_debt(const Address& address) noexcept { inside_->hall.note(Flood::work, address); }
 
 Result<void> Doors::check_certificate(const std::string& certificate,
                                       const std::string& key) noexcept {

@@ -40,6 +40,8 @@ class Doors {
   // From any thread.
   void run() noexcept;  // makes the calling thread the network thread until stop() is done
   void post(Deed deed) noexcept;
+  // What is left to do for somebody: they pay for it.
+  void post(Payer payer, Deed deed) noexcept;
   // Lets nobody in, answers what is asked, closes lines with 1012; whoever is not gone after the
   // grace is hung up on. Then run() returns.
   void stop(Milliseconds grace) noexcept;
@@ -51,10 +53,16 @@ class Doors {
   TimerId after(std::chrono::nanoseconds time, Deed deed) noexcept;
   bool cancel(TimerId timer) noexcept;
   Counters counters() const noexcept;
+  // Who pays for what is being done, for what is to be done for them later; null: nobody does.
+  Payer payer() const noexcept;
+  // Now, and they pay. What it throws ends here, as with everything that the house is asked.
+  void on_account_of(const Payer& payer, Deed deed) noexcept;
   // What was done for somebody, at whatever price is known without measuring it, and how long they
   // must wait before anything more is: names are those of Ticket::payer, or texts of wards.
   void charge(std::string_view whose, Work work) noexcept;
   std::optional<Milliseconds> debt(std::string_view whose) const noexcept;
+  // Somebody from there was made to.
+  void note_debt(const Address& address) noexcept;
 
   // Reads the certificate and key again, for connections to come; if they are bad, the old ones
   // stay.

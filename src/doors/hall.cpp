@@ -16,6 +16,10 @@ namespace {
 // What fits in a close frame behind its code.
 constexpr std::size_t kLongestReason = 123;
 constexpr Milliseconds kBetweenComplaints{60'000};
+constexpr Work kLongTurn = Milliseconds(1);
+// So many are looked after at once, and so long others have their turn.
+constexpr std::size_t kSweptAtOnce = 512;
+constexpr Milliseconds kBetweenSome{1};
 
 }  // namespace
 
@@ -27,8 +31,8 @@ Hall::Hall(DoorSettings given, Networks networks, House& owner, Clock time)
       callers(settings.limits),
       purses(settings.limits.work),
       told_full_(now() - kBetweenComplaints),
-      told_overworked_(told_full_),
       told_missed_(told_full_) {
+  for (Told& flood : floods_) flood.when = told_full_;
   agenda.add(now() + limits().sweep, [this] { sweep(); });
 }
 
@@ -62,6 +66,7 @@ void Hall::show_in(Cable cable, const Address& peer) {
     if (arrival != Callers::Arrival::welcome) {
       const bool often = arrival == Callers::Arrival::too_often;
       ++(often ? counters.refused_often : counters.refused_address);
+      note(Flood::connections, peer);
       turn_away(std::move(cable), DoorFault::too_many_connections);
       return;
     }
@@ -109,13 +114,35 @@ void Hall::ring() {
 void Hall::sweep() {
   const Moment moment = now();
   agenda.add(moment + limits().sweep, [this] { sweep(); });
-  // Nobody comes or goes meanwhile: ends are told by those who wait, later.
-  for (Visit* const visit : visits) visit->sweep(moment);
+  to_sweep_ = visits.size();
+  sweep_some();
   callers.forget(moment);
   purses.forget(moment);
+  if (moment - minute_ >= kBetweenComplaints) {
+    minute_ = moment;
+    before_ = std::exchange(longest_, Work{0});
+    counters.longest_turn = before_;
+  }
   tell_if_full();
-  tell_if_overworked();
+  tell_of_floods();
   tell_if_missed();
+}
+
+// From the back: whoever takes the place of somebody who has left comes from there, so nobody is
+// passed over. Nobody comes or goes while some are looked after: ends are told by those who wait,
+// later.
+void Hall::sweep_some() {
+  const Moment moment = now();
+  to_sweep_ = std::min(to_sweep_, visits.size());
+  const std::size_t last = to_sweep_ - std::min(to_sweep_, kSweptAtOnce);
+  while (to_sweep_ > last) visits[--to_sweep_]->sweep(moment);
+  if (to_sweep_ > 0) agenda.add(moment + kBetweenSome, [this] { sweep_some(); });
+}
+
+void Hall::note_turn(Work turn) {
+  if (turn > kLongTurn) ++counters.long_turns;
+  longest_ = std::max(longest_, turn);
+  counters.longest_turn = std::max(longest_, before_);
 }
 
 void Hall::miss(int error) {
@@ -152,17 +179,23 @@ std::optional<Milliseconds> Hall::debt(const Purse& purse) const {
   return std::max(address, person);
 }
 
-void Hall::note_debt(const Address& address) {
-  ++counters.overworked;
-  overworked_by_ = address;
+void Hall::note(Flood flood, const Address& from) {
+  if (flood == Flood::work) ++counters.overworked;
+  if (flood == Flood::requests) ++counters.limited_requests;
+  if (flood == Flood::dawdling) ++counters.slow_requests;
+  Told& told = floods_[static_cast<std::size_t>(flood)];
+  ++told.since;
+  told.last = from;
 }
 
-void Hall::tell_if_overworked() {
-  const std::uint64_t fresh = counters.overworked - made_to_wait_;
-  if (fresh == 0 || now() - told_overworked_ < kBetweenComplaints) return;
-  told_overworked_ = now();
-  made_to_wait_ = counters.overworked;
-  ask_house([&] { house.overworked(fresh, overworked_by_); });
+void Hall::tell_of_floods() {
+  for (std::size_t i = 0; i < floods_.size(); ++i) {
+    Told& told = floods_[i];
+    if (told.since == 0 || now() - told.when < kBetweenComplaints) continue;
+    told.when = now();
+    const std::uint64_t times = std::exchange(told.since, 0);
+    ask_house([&] { house.flooded(static_cast<Flood>(i), times, told.last); });
+  }
 }
 
 void Hall::stop(Milliseconds grace) {
@@ -220,15 +253,6 @@ TimerId Hall::after(std::chrono::nanoseconds time, Agenda::Deed deed) {
   const TimerId id = agenda.add(when, std::move(deed));
   if (sooner && (!first || when < *first)) sooner();
   return id;
-}
-
-Counters Hall::count() const {
-  Counters sum = counters;
-  for (Visit* const visit : visits) {
-    sum.bytes_in += visit->wire().bytes_in();
-    sum.bytes_out += visit->wire().bytes_out();
-  }
-  return sum;
 }
 
 }  // namespace noblesse

@@ -2,6 +2,7 @@
 // waits for nothing: connections and the time come in. For the room's own use.
 #pragma once
 
+#include <array>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ssl/context.hpp>
@@ -33,12 +34,6 @@ namespace noblesse {
 class LiveLine;
 class Visit;
 
-// Who pays for something: an address, and a person where one is known.
-struct Purse {
-  std::string address;
-  std::string person;
-};
-
 struct Hall {
   Hall(DoorSettings given, Networks networks, House& owner, Clock time = {});
   Hall(const Hall&) = delete;
@@ -51,32 +46,38 @@ struct Hall {
   Moment now() const { return clock.now(); }
   bool is_full() const { return visits.size() >= limits().connections; }
 
-  // Calls into the house. What it throws ends here, and the house is told; false: it did.
+  // Calls into the house, and nobody pays. What it throws ends here, and the house is told; false:
+  // it did.
   template <class Call>
   bool ask_house(Call&& call) {
-    try {
-      std::forward<Call>(call)();
-      return true;
-    } catch (...) {
-      ++counters.house_failures;
-      house.failed();
-      return false;
-    }
+    return ask_house(nullptr, std::forward<Call>(call));
   }
 
-  // The same, and somebody pays for the work.
+  // The same, and somebody pays for the work. What is done for somebody else meanwhile, they pay.
   template <class Call>
-  bool ask_house(const Purse& purse, Call&& call) {
+  bool ask_house(const Payer& payer, Call&& call) {
+    if (in_turn_ && payer == payer_) return call_house(std::forward<Call>(call));
+    const Payer outer = std::exchange(payer_, payer);
+    const bool nested = std::exchange(in_turn_, true);
     const Work before = clock.worked();
-    const bool good = ask_house(std::forward<Call>(call));
-    charge(purse, clock.worked() - before);
+    const Work paid_before = paid_;
+    const bool good = call_house(std::forward<Call>(call));
+    const Work turn = clock.worked() - before;
+    const Work work = turn - (paid_ - paid_before);
+    paid_ += work;
+    payer_ = outer;
+    in_turn_ = nested;
+    if (payer) charge(*payer, work);
+    if (!nested) note_turn(turn);
     return good;
   }
+  // Who pays for what is being done.
+  const Payer& payer() const { return payer_; }
   void charge(const Purse& purse, Work work);
   // How long whoever pays from it must wait before anything more is done for them.
   std::optional<Milliseconds> debt(const Purse& purse) const;
-  // They were made to.
-  void note_debt(const Address& address);
+  // Somebody did too much of it, from there.
+  void note(Flood flood, const Address& from);
 
   const std::string& date();  // now, as HTTP writes it
 
@@ -101,7 +102,6 @@ struct Hall {
   TimerId after(std::chrono::nanoseconds time, Agenda::Deed deed);
   // Told when something is to be done earlier than everything else. May be empty.
   std::function<void()> sooner;
-  Counters count() const;
 
   DoorSettings settings;
   Networks trusted;
@@ -121,21 +121,44 @@ struct Hall {
   asio::io_context context{1};
 
  private:
+  template <class Call>
+  bool call_house(Call&& call) {
+    try {
+      std::forward<Call>(call)();
+      return true;
+    } catch (...) {
+      ++counters.house_failures;
+      house.failed();
+      return false;
+    }
+  }
+  void note_turn(Work turn);
   void show_in(Cable cable, const Address& peer);
   void turn_away(Cable cable, DoorFault fault);
   void sweep();
+  void sweep_some();
   void tell_if_full();
-  void tell_if_overworked();
+  void tell_of_floods();
   void tell_if_missed();
 
+  Payer payer_;
+  Work paid_{0};  // by whomever, so far
+  bool in_turn_ = false;
+  Moment minute_{};           // in which turns are compared
+  Work longest_{0};           // of this minute,
+  Work before_{0};            // and of the last
+  std::size_t to_sweep_ = 0;  // visits that this sweep has not come to
   asio::executor_work_guard<Executor> work_{context.get_executor()};
   std::time_t dated_ = 0;
   std::string date_;
   Moment told_full_{};
   std::uint64_t turned_away_ = 0;  // as it was told
-  Moment told_overworked_{};
-  std::uint64_t made_to_wait_ = 0;  // the same
-  Address overworked_by_;
+  struct Told {
+    Moment when;
+    std::uint64_t since = 0;  // how often it was since then
+    Address last;
+  };
+  std::array<Told, kFloods> floods_;
   Moment told_missed_{};
   std::uint64_t missed_ = 0;  // as it was told
   int missed_why_ = 0;

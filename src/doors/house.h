@@ -1,6 +1,7 @@
 // Whoever lives behind the doors. All of this happens on the network thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <functional>
@@ -72,6 +73,15 @@ using Admission = std::unique_ptr<Ticket>;
 // They are let in, or answered why not.
 using Verdict = Mailbox<std::expected<Admission, Answer>>;
 
+// What an address can do too much of.
+enum class Flood : std::uint8_t {
+  requests,     // more than it may make
+  connections,  // more than it may have, or too often a new one
+  dawdling,     // requests that did not come in time
+  work,         // lines and requests had to wait, because whoever sent them cost too much
+};
+inline constexpr std::size_t kFloods = 4;
+
 class House {
  public:
   House() = default;
@@ -106,9 +116,8 @@ class House {
   // So many were turned away of late because there were too many; told now and then.
   virtual void full(std::uint64_t /*turned_away*/) {}
 
-  // So many lines and requests had to wait of late because whoever sent them cost too much work,
-  // the last from this address; told now and then.
-  virtual void overworked(std::uint64_t /*made_to_wait*/, const Address& /*last*/) {}
+  // So often of late somebody did that, the last from this address; told now and then.
+  virtual void flooded(Flood /*with*/, std::uint64_t /*times*/, const Address& /*last*/) {}
 };
 
 }  // namespace noblesse

@@ -26,7 +26,8 @@ LiveLine::LiveLine(Visit& visit, const Address& caller, Admission admission,
       admission_(std::move(admission)),
       seat_(seat),
       caller_(caller),
-      purse_{caller.ward().text(), admission_ ? admission_->payer : std::string()},
+      payer_(std::make_shared<const Purse>(caller.ward().text(),
+                                           admission_ ? admission_->payer : std::string())),
       frames_in_(hall_.limits().frame),
       heard_(hall_.now()),
       pinged_(heard_),
@@ -46,7 +47,7 @@ Awaitable<bool> LiveLine::serve() {
   hall_.lines.emplace(hall_.last_line, this);
   ++hall_.counters.lines;
   ++hall_.counters.lines_opened;
-  if (!hall_.ask_house([&] { hall_.house.opened(id_, std::move(admission_)); })) {
+  if (!hall_.ask_house(payer_, [&] { hall_.house.opened(id_, std::move(admission_)); })) {
     close(close_code::kHouseFailed, "the house failed", LineEnd::dismissed);
   }
   if (hall_.stopping) close(close_code::kRestart, "service restart", LineEnd::dismissed);
@@ -58,7 +59,7 @@ Awaitable<bool> LiveLine::serve() {
   if (end_ == LineEnd::broke_the_rules) ++hall_.counters.broke_the_rules;
   if (end_ == LineEnd::too_slow) ++hall_.counters.too_slow;
   if (end_ == LineEnd::timed_out) ++hall_.counters.timed_out;
-  hall_.ask_house([&] { hall_.house.closed(id_, *end_); });
+  hall_.ask_house(payer_, [&] { hall_.house.closed(id_, *end_); });
 
   // Our own goodbye may still be on its way.
   if (writing_) {
@@ -81,12 +82,12 @@ Awaitable<void> LiveLine::listen() {
 
 // Whoever costs too much is heard later, and others meanwhile; what they send waits on their side.
 Awaitable<void> LiveLine::wait_while_in_debt() {
-  auto wait = hall_.debt(purse_);
+  auto wait = hall_.debt(*payer_);
   if (!wait) co_return;
-  hall_.note_debt(caller_);
+  hall_.note(Flood::work, caller_);
   while (wait && !closing_) {
     co_await visit_.pause(std::min(*wait, kLongestPause));
-    wait = visit_.is_over() ? std::nullopt : hall_.debt(purse_);
+    wait = visit_.is_over() ? std::nullopt : hall_.debt(*payer_);
   }
 }
 
@@ -125,7 +126,7 @@ bool LiveLine::take(const Said& said) {
   } else if (said.kind == Kind::ping) {
     say(Opcode::pong, text_of(said.bytes));
   } else if (said.kind == Kind::text &&
-             !hall_.ask_house(purse_, [&] { hall_.house.heard(id_, said.bytes); })) {
+             !hall_.ask_house(payer_, [&] { hall_.house.heard(id_, said.bytes); })) {
     close(close_code::kHouseFailed, "the house failed", LineEnd::dismissed);
   }
   return true;

@@ -73,7 +73,7 @@ class LiveLine {
   Admission admission_;
   std::optional<Address> seat_;
   Address caller_;
-  Purse purse_;
+  Payer payer_;  // for what is done for them, also when they come and go
   LineId id_{};
 
   FrameReader frames_in_;

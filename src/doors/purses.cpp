@@ -1,5 +1,7 @@
 #include "doors/purses.h"
 
+#include "doors/forget.h"
+
 namespace noblesse {
 
 void Purses::charge(std::string_view whose, Moment now, Work work) {
@@ -14,7 +16,8 @@ std::optional<Milliseconds> Purses::debt(std::string_view whose, Moment now) con
 }
 
 void Purses::forget(Moment now) {
-  std::erase_if(purses_, [&](const auto& purse) { return purse.second.full(rate_, now); });
+  forget_some(purses_, forgotten_,
+              [&](const auto& purse) { return purse.second.full(rate_, now); });
 }
 
 }  // namespace noblesse

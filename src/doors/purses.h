@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,14 @@ namespace noblesse {
 
 using Work = std::chrono::nanoseconds;
 
+// Who pays for something: an address (the text of a ward), and a person where one is known.
+struct Purse {
+  std::string address;
+  std::string person;
+};
+// Kept by whatever will be done for them later; null: nobody pays.
+using Payer = std::shared_ptr<const Purse>;
+
 class Purses {
  public:
   // In seconds of work a second.
@@ -26,7 +35,7 @@ class Purses {
   // How long until somebody owes nothing any more; nothing: they do not.
   std::optional<Milliseconds> debt(std::string_view whose, Moment now) const;
 
-  // Strikes out those that are full again.
+  // Strikes out those that are full again; where there are many, some of them.
   void forget(Moment now);
   std::size_t size() const { return purses_.size(); }
 
@@ -37,6 +46,7 @@ class Purses {
 
   Rate rate_;
   std::unordered_map<std::string, Bucket, Hash, std::equal_to<>> purses_;
+  std::size_t forgotten_ = 0;  // so far, of its buckets
 };
 
 }  // namespace noblesse

@@ -57,7 +57,7 @@ struct Visit::Hearing {
 
 Visit::Visit(Hall& hall, Cable cable, const Address& peer, bool counted, bool reserved)
     : hall_(hall),
-      wire_(std::move(cable), hall.tls.get()),
+      wire_(std::move(cable), hall.tls.get(), hall.counters),
       peer_(peer),
       counted_(counted),
       reserved_(reserved),
@@ -68,8 +68,6 @@ Visit::Visit(Hall& hall, Cable cable, const Address& peer, bool counted, bool re
 
 Visit::~Visit() {
   line_.reset();
-  hall_.counters.bytes_in += wire_.bytes_in();
-  hall_.counters.bytes_out += wire_.bytes_out();
   if (counted_) hall_.callers.leave(peer_);
   hall_.leave(*this);
 }
@@ -91,7 +89,12 @@ void Visit::sweep(Moment now) {
     return;
   }
   if (now < deadline_) return;
-  if (!std::exchange(expired_, true)) ++hall_.counters.timed_out;
+  if (!std::exchange(expired_, true)) {
+    ++hall_.counters.timed_out;
+    const bool asking =
+        phase_ == Phase::handshake || phase_ == Phase::head || phase_ == Phase::body;
+    if (asking) hall_.note(Flood::dawdling, peer_);
+  }
   switch (phase_) {
     case Phase::head:
     case Phase::body: wire_.cancel(); break;
@@ -204,11 +207,11 @@ Awaitable<Visit::Next> Visit::hear(Hearing& hearing) {
   const Address& caller = asking ? asking->address : peer_;
   if (asking || !hall_.trusted.contains(peer_)) {
     auto wait = hall_.callers.ask(caller, hall_.now());
-    if (wait) ++hall_.counters.limited_requests;
+    if (wait) hall_.note(Flood::requests, caller);
     // Whoever looks after the house can always ask how it is.
     const bool vital = asking && is_vital(asking->path, hall_.settings);
     const auto debt = wait || vital ? std::nullopt : hall_.debt({caller.ward().text(), {}});
-    if (debt) hall_.note_debt(caller);
+    if (debt) hall_.note(Flood::work, caller);
     if (wait = std::max(wait, debt); wait) {
       Answer slower = answer_to(DoorFault::too_many_requests);
       const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
@@ -246,9 +249,9 @@ Awaitable<Visit::Next> Visit::hear(Hearing& hearing) {
   Asking whole = std::move(hearing.asking);
   hearing.asking.head_only = whole.head_only;
   hearing.asking.secure = whole.secure;
-  const Purse purse{whole.address.ward().text(), {}};
+  const auto payer = std::make_shared<const Purse>(whole.address.ward().text(), std::string());
   const auto given = co_await ask_house<Answer>(
-      purse, [&](Reply reply) { hall_.house.ask(std::move(whole), std::move(reply)); });
+      payer, [&](Reply reply) { hall_.house.ask(std::move(whole), std::move(reply)); });
   co_return co_await answer(hearing, given ? *given : no_answer());
 }
 
@@ -303,8 +306,8 @@ Awaitable<Visit::Next> Visit::open_line(Hearing& hearing) {
   const Address caller = hearing.asking.address;
   const bool head_only = hearing.asking.head_only;
   const bool secure = hearing.asking.secure;
-  const Purse purse{caller.ward().text(), {}};
-  auto given = co_await ask_house<std::expected<Admission, Answer>>(purse, [&](Verdict verdict) {
+  const auto payer = std::make_shared<const Purse>(caller.ward().text(), std::string());
+  auto given = co_await ask_house<std::expected<Admission, Answer>>(payer, [&](Verdict verdict) {
     hall_.house.admit(std::move(hearing.asking), std::move(verdict));
   });
   hearing.asking.head_only = head_only;
@@ -317,6 +320,7 @@ Awaitable<Visit::Next> Visit::open_line(Hearing& hearing) {
   if (!counted_) {
     if (!hall_.callers.sit_down(caller, hall_.now())) {
       ++hall_.counters.refused_address;
+      hall_.note(Flood::connections, caller);
       co_return co_await refuse(hearing, DoorFault::too_many_connections);
     }
     seat = caller;
@@ -334,10 +338,10 @@ Awaitable<Visit::Next> Visit::open_line(Hearing& hearing) {
 
 // What the house says; nothing: no_answer() says why.
 template <class What, class Call>
-Awaitable<std::optional<What>> Visit::ask_house(const Purse& purse, Call call) {
+Awaitable<std::optional<What>> Visit::ask_house(const Payer& payer, Call call) {
   const auto slip = std::make_shared<Slip<What>>();
   // If the house throws, what it was given is dropped on the way.
-  hall_.ask_house(purse, [&] {
+  hall_.ask_house(payer, [&] {
     call(Mailbox<What>([slip](std::optional<What> given) { slip->give(std::move(given)); }));
   });
   if (!slip->over) {

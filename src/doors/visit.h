@@ -59,7 +59,7 @@ class Visit : public std::enable_shared_from_this<Visit> {
   Awaitable<Next> open_line(Hearing& hearing);
   Awaitable<std::optional<Next>> read_body(Hearing& hearing);
   template <class What, class Call>
-  Awaitable<std::optional<What>> ask_house(const Purse& purse, Call call);
+  Awaitable<std::optional<What>> ask_house(const Payer& payer, Call call);
   Answer no_answer() const;
   Awaitable<Next> answer(const Hearing& hearing, const Answer& answer);
   Awaitable<Next> refuse(Hearing& hearing, DoorFault fault);

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "doors/cable.h"
+#include "doors/counters.h"
 
 namespace noblesse {
 
@@ -19,14 +20,25 @@ template <class T>
 using Awaitable = asio::awaitable<T, Executor>;
 inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
 
+// Bytes of one wire, which are counted among those of all.
+struct Tally {
+  std::uint64_t own = 0;
+  std::uint64_t* all = nullptr;
+
+  void add(std::size_t bytes) {
+    own += bytes;
+    *all += bytes;
+  }
+};
+
 // A handler that counts the bytes before it is called.
 template <class Handler>
 struct Counting {
   Handler handler;
-  std::uint64_t* total;
+  Tally* tally;
 
   void operator()(error_code error, std::size_t bytes) {
-    *total += bytes;
+    tally->add(bytes);
     std::move(handler)(error, bytes);
   }
 };
@@ -36,22 +48,22 @@ class Wire {
   // NOLINTNEXTLINE(readability-identifier-naming): Asio asks for this name.
   using executor_type = Executor;
 
-  // Without a context: plain.
-  Wire(Cable cable, asio::ssl::context* tls)
+  // Without a context: plain. The counters of all wires must outlive it.
+  Wire(Cable cable, asio::ssl::context* tls, Counters& all)
       : cable_(std::move(cable)),
-        tls_(tls == nullptr ? nullptr : std::make_unique<asio::ssl::stream<Cable&>>(cable_, *tls)) {
-  }
+        tls_(tls == nullptr ? nullptr : std::make_unique<asio::ssl::stream<Cable&>>(cable_, *tls)),
+        in_{.all = &all.bytes_in},
+        out_{.all = &all.bytes_out} {}
 
   executor_type get_executor() { return cable_.get_executor(); }
   bool is_secure() const { return tls_ != nullptr; }
-  std::uint64_t bytes_in() const { return bytes_in_; }
-  std::uint64_t bytes_out() const { return bytes_out_; }
+  std::uint64_t bytes_in() const { return in_.own; }
 
   template <class Buffers, class Token>
   auto async_read_some(const Buffers& buffers, Token&& token) {
     return asio::async_initiate<Token, void(error_code, std::size_t)>(
         [this](auto handler, const Buffers& into) {
-          Counting<decltype(handler)> counting{std::move(handler), &bytes_in_};
+          Counting<decltype(handler)> counting{std::move(handler), &in_};
           if (tls_) {
             tls_->async_read_some(into, std::move(counting));
           } else {
@@ -65,7 +77,7 @@ class Wire {
   auto async_write_some(const Buffers& buffers, Token&& token) {
     return asio::async_initiate<Token, void(error_code, std::size_t)>(
         [this](auto handler, const Buffers& from) {
-          Counting<decltype(handler)> counting{std::move(handler), &bytes_out_};
+          Counting<decltype(handler)> counting{std::move(handler), &out_};
           if (tls_) {
             tls_->async_write_some(from, std::move(counting));
           } else {
@@ -83,7 +95,7 @@ class Wire {
       return 0;
     }
     const std::size_t count = cable_.write_now(buffers, error);
-    bytes_out_ += count;
+    out_.add(count);
     return count;
   }
 
@@ -104,8 +116,8 @@ class Wire {
  private:
   Cable cable_;
   std::unique_ptr<asio::ssl::stream<Cable&>> tls_;
-  std::uint64_t bytes_in_ = 0;
-  std::uint64_t bytes_out_ = 0;
+  Tally in_;
+  Tally out_;
 };
 
 }  // namespace noblesse

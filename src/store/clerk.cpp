@@ -81,6 +81,7 @@ void Clerk::work() {
     begun_ = std::chrono::steady_clock::now();
     if (parts.front().read) {
       parts.front().read(*store_);
+      ++reads_;
     } else {
       write_together(parts);
     }

@@ -57,6 +57,8 @@ class Clerk {
   // Transactions so far, and the parts in them.
   std::uint64_t transactions() const { return transactions_; }
   std::uint64_t parts() const { return parts_; }
+  // What was looked up by him so far: each holds up who wants something written.
+  std::uint64_t reads() const { return reads_; }
 
  private:
   struct Part {
@@ -83,6 +85,7 @@ class Clerk {
   std::atomic<std::chrono::steady_clock::time_point> begun_ = kIdle;
   std::atomic<std::uint64_t> transactions_ = 0;
   std::atomic<std::uint64_t> parts_ = 0;
+  std::atomic<std::uint64_t> reads_ = 0;
   std::mutex stop_;
   std::thread thread_;
 };

@@ -66,7 +66,7 @@ TEST(Metrics, ThePageHasEveryNumberOnceUnderItsFamily) {
   Metrics metrics;
   metrics.doors.frames_in = 7;
   metrics.doors.answers[4] = 3;
-  metrics.clerk = {.transactions = 10, .parts = 20, .waiting = 1};
+  metrics.clerk = {.transactions = 10, .parts = 20, .waiting = 1, .reads = 8};
   metrics.thinkers = {.threads = 2, .waiting = 5, .thoughts = 9, .seconds = 1.5};
   metrics.tables = {.gathering = 1, .playing = 2, .over = 3, .broken = 0, .unreadable = 5};
   metrics.people = 4;
@@ -79,6 +79,7 @@ TEST(Metrics, ThePageHasEveryNumberOnceUnderItsFamily) {
   EXPECT_EQ(value_of(samples, "noblesse_frames_total{direction=\"in\"}"), 7);
   EXPECT_EQ(value_of(samples, "noblesse_answers_total{status=\"4xx\"}"), 3);
   EXPECT_EQ(value_of(samples, "noblesse_clerk_parts_total"), 20);
+  EXPECT_EQ(value_of(samples, "noblesse_clerk_reads_total"), 8);
   EXPECT_EQ(value_of(samples, "noblesse_thinking_seconds_total"), 1.5);
   EXPECT_EQ(value_of(samples, "noblesse_tables{stage=\"playing\"}"), 2);
   EXPECT_EQ(value_of(samples, "noblesse_tables{stage=\"unreadable\"}"), 5);

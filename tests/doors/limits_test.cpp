@@ -70,6 +70,8 @@ TEST(Limits, WhoeverSaysNothingIsShownOut) {
   Caller caller(open.port);
   EXPECT_TRUE(caller.is_closed());
   EXPECT_EQ(open.counters().timed_out, 1U);
+  EXPECT_EQ(open.counters().slow_requests, 1U);
+  EXPECT_EQ(open.house.flooded_by(Flood::dawdling), "127.0.0.1");
 }
 
 TEST(Limits, ABodyThatDoesNotComeIsTooSlow) {
@@ -128,6 +130,7 @@ TEST(Limits, OneAddressThatFloodsIsSlowedDownAndOthersAreNot) {
   EXPECT_EQ(Caller(open.port).get("/x").status, 429);
   EXPECT_EQ(Caller(open.port, "127.0.0.2").get("/x").status, 200);
   EXPECT_GE(open.counters().limited_requests, 2U);
+  EXPECT_EQ(open.house.flooded_by(Flood::requests), "127.0.0.1");
 }
 
 TEST(Limits, WhoeverCostsTooMuchWorkIsSlowedDownAndOthersAreNot) {
@@ -141,7 +144,7 @@ TEST(Limits, WhoeverCostsTooMuchWorkIsSlowedDownAndOthersAreNot) {
   EXPECT_GT(std::stoi(heard.field("Retry-After")), 0);
   EXPECT_EQ(Caller(open.port).get("/x").status, 429);
   EXPECT_EQ(Caller(open.port, "127.0.0.2").get("/x").status, 200);
-  EXPECT_EQ(open.house.overworked_by(), "127.0.0.1");
+  EXPECT_EQ(open.house.flooded_by(Flood::work), "127.0.0.1");
   EXPECT_GE(open.counters().overworked, 2U);
 }
 

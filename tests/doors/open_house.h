@@ -161,17 +161,16 @@ class SmallHouse : public House {
     return ends_.size();
   }
 
-  void overworked(std::uint64_t made_to_wait, const Address& last) override {
+  void flooded(Flood with, std::uint64_t /*times*/, const Address& last) override {
     const std::scoped_lock lock(mutex_);
-    overworked_ += made_to_wait;
-    overworked_by_ = last.text();
+    flooded_by_[with] = last.text();
     changed_.notify_all();
   }
-  // The address of whom it was last told that they cost too much; waits for it.
-  std::string overworked_by() {
+  // The address of whom it was last told that they do too much of it; waits for it.
+  std::string flooded_by(Flood with) {
     std::unique_lock lock(mutex_);
-    changed_.wait_for(lock, kPatience, [&] { return overworked_ > 0; });
-    return overworked_by_;
+    changed_.wait_for(lock, kPatience, [&] { return flooded_by_.contains(with); });
+    return flooded_by_[with];
   }
 
  private:
@@ -195,8 +194,7 @@ class SmallHouse : public House {
   std::map<LineId, LineEnd> ends_;
   std::string last_ticket_;
   std::size_t complaints_ = 0;
-  std::uint64_t overworked_ = 0;
-  std::string overworked_by_;
+  std::map<Flood, std::string> flooded_by_;
 };
 
 class OpenHouse {

@@ -155,7 +155,7 @@ class Street {
   }
 
   std::string what_is_left() {
-    const Counters counters = hall_.count();
+    const Counters counters = hall_.counters;
     if (!hall_.visits.empty() || counters.connections != 0) return "a connection is left";
     if (!hall_.lines.empty() || counters.lines != 0) return "a line is left";
     if (!house_.is_empty()) return "somebody is still here";
