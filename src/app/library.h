@@ -32,7 +32,7 @@ struct NamedEdition {
 Result<NamedEdition> take_edition(Library& library, const std::string& id_or_path,
                                   std::string_view game = {});
 
-// A record of an edition that is not built in carries it, so that the game can be gone on with and
+// A record of an edition that is not built in carries it, so that the game can be continued and
 // looked at wherever it is. What it carries is written into the further keys of a set-up, ...
 void carry_edition(const Library& library, Setup& setup);
 void carry_edition(const Library& library, Record& record);  // one from before, which carries none

@@ -137,19 +137,19 @@ void ask_ambush(const Asking& asking, const Company& company, Question& question
   const bool two = asking.rules.compasses() == 2;
   question.text = two ? "On which two roads do you lie in wait for " + noble + "?"
                       : "On which road do you lie in wait for " + noble + "?";
-  question.text += " He is in " + asking.city(asking.here()) + ".";
+  question.text += " They are in " + asking.city(asking.here()) + ".";
   question.face_down = true;
   question.how = two ? "two letters, such as F L; roads lists them" : "a letter; roads lists them";
   if (two) question.listed = 0;
   question.help = {
       "Set your compass in secret. Any road of the map may be chosen (M5).",
-      "If the noble travels a road on which you wait and his escort is not there, you score " +
+      "If the noble travels a road on which you wait and the escort is not there, you score " +
           std::to_string(asking.edition.tables.booty) +
-          " and he loses tasks: " + prices(asking.edition) +
+          " and they lose tasks: " + prices(asking.edition) +
           " (M9). On the map the number beside a road's letter says how many.",
-      "With an escort he travels " + std::to_string(asking.edition.tables.roads_escorted) +
+      "With an escort they travel " + std::to_string(asking.edition.tables.roads_escorted) +
           " roads, alone " + std::to_string(asking.edition.tables.roads_alone) +
-          " (M6). He wants to go where his tasks lead (M10)."};
+          " (M6). They want to go where their tasks lead (M10)."};
   if (two) question.help.emplace_back("With two players the thief sets two different roads (M17).");
   tell_arrival(asking, question);
 }

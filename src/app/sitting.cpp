@@ -239,8 +239,7 @@ Result<void> Sitting::take_back() {
   if (marks_.empty()) {
     return fail(
         "Your last decision cannot be taken back: what came of it has been revealed, and nobody "
-        "can "
-        "forget what he has seen.");
+        "can forget what they have seen.");
   }
   const Mark mark = std::move(marks_.back());
   marks_.pop_back();

@@ -51,7 +51,7 @@ class Sitting {
   // Takes back the person's last decision, if nothing was revealed since. The error says why not.
   Result<void> take_back();
 
-  // With who sits where, so that it can be gone on with.
+  // With who sits where, so that it can be continued.
   Record record() const { return match_->record(); }
 
  private:

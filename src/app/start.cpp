@@ -86,7 +86,7 @@ Question which_game() {
                       .also = {"mille grazie"}}};
   question.help = {
       "Adel Verpflichtet: lords of a club buy curious objects, show them and rob each other. "
-      "Mille Grazie: one player travels, the others wait for him on the roads. Bots play with "
+      "Mille Grazie: one player travels, the others lie in wait on the roads. Bots play with "
       "you."};
   return question;
 }

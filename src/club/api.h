@@ -61,6 +61,6 @@ std::string no_cookie(bool secure);
 
 std::string person_json(const store::Person& person);  // what everybody may know
 std::string quiet_json(const std::optional<store::QuietHours>& quiet);
-std::string own_json(const store::Person& person);  // what he is told about himself
+std::string own_json(const store::Person& person);  // what they are told about themselves
 
 }  // namespace noblesse

@@ -74,7 +74,7 @@ void Club::replace_hooks(Call call, const std::vector<store::Hook>& hooks) {
       });
 }
 
-// Says that it is his turn and where: nothing that anybody could not know who has the address.
+// Says that it is their turn and where: nothing that anybody could not know who has the address.
 void Club::ring(const std::string& person, const Salon& salon) {
   std::string body = JsonFields()
                          .add("event", "your turn")

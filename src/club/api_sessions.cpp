@@ -85,7 +85,7 @@ void Club::new_guest(Call call) {
   if (too_often(call, new_guests_, guest_floods_)) return;
   const std::string session = bearer ? std::string() : session_of(call.asking);
   if (session.empty()) return welcome(std::move(call), name, bearer);
-  // A browser that has kept its cookie and forgotten what it was for: he stays who he is.
+  // A browser that has kept its cookie and forgotten what it was for: they stay who they are.
   auto shared = std::make_shared<Call>(std::move(call));
   book_->recognise(session, [=, this](const Result<std::optional<SignedIn>>& found) {
     if (!found) return refuse(*shared, found.error());

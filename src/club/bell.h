@@ -2,8 +2,8 @@
 // address one call at a time and a host few, so that whoever answers slowly delays nobody else; no
 // second try: it is a courtesy, and nothing depends on it.
 //
-// Whoever names an address must not reach through the club what he could not reach himself: only
-// public addresses are called (https, or http), no redirection is followed, and nothing of the
+// Whoever names an address must not reach through the club what they could not reach themselves:
+// only public addresses are called (https, or http), no redirection is followed, and nothing of the
 // answer is told to anybody.
 #pragma once
 

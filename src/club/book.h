@@ -59,7 +59,7 @@ class Book {
   bool has_blocked(const std::string& person, const std::string& other) const;
 
   // Each is told when it is written down, and true from then on.
-  // Changes what is kept of a person now, not what was known of him when he asked for it.
+  // Changes what is kept of a person now, not what was known of them when they asked for it.
   using Changed = std::function<void(Result<store::Person>)>;
   // With a session, that one begins in the same moment and all others of the person end; it takes
   // the place of the one with that hash.

@@ -102,9 +102,9 @@ class Club final : public House {
   };
   struct OpenLine {
     std::unique_ptr<Invitation> ticket;
-    std::string person;                // once it is known who he is
-    std::weak_ptr<Salon> salon;        // once he is let in
-    std::vector<std::string> waiting;  // what he said before
+    std::string person;                // once it is known who they are
+    std::weak_ptr<Salon> salon;        // once they are let in
+    std::vector<std::string> waiting;  // what they said before
   };
 
   Club(ClubSettings settings, std::shared_ptr<const Shelf> shelf);

@@ -1,6 +1,6 @@
 // The porter who knows passwords: argon2id, 64 MB and a tenth of a second each, on one thread of
-// his own, so that a crowd at the door takes neither the server's memory nor its time. Few may
-// wait; the others are told at once that he is busy.
+// their own, so that a crowd at the door takes neither the server's memory nor its time. Few may
+// wait; the others are told at once that they are busy.
 #pragma once
 
 #include <condition_variable>
@@ -43,7 +43,7 @@ class Passwords {
   Passwords(Passwords&&) = delete;
   Passwords& operator=(Passwords&&) = delete;
 
-  // Both take the password out of the caller's hands: his string is wiped and empty afterwards,
+  // Both take the password out of the caller's hands: the string is wiped and empty afterwards,
   // also when they are refused. They never wait; `done` is told on the porter's thread, in the
   // order of the calls, and must not throw. False: too many of that standing wait already, or it
   // has stopped, and `done` is not told.

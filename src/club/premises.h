@@ -44,7 +44,7 @@ struct Premises {
 
   // It is somebody's turn at a table where everybody has days for that. May be empty.
   std::function<void(const std::string& person, const Salon&)> summon;
-  // It is the turn of somebody who is not at his table. May be empty.
+  // It is the turn of somebody who is not at their table. May be empty.
   std::function<void(const std::string& person, const Salon&)> ring;
   // Somebody wants to say something: how long they have to wait with it, if they have said enough.
   // May be empty.

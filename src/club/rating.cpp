@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kShownAtZero = 750;
 constexpr double kShownAUnit = 30;
-constexpr double kDoubt = 3;  // sigmas that are held against him
+constexpr double kDoubt = 3;  // sigmas that are held against them
 
 Result<void> check(std::span<const Strength> players, std::span<const int> places) {
   if (players.size() < 2 || players.size() > kMaxSeats) {

@@ -1,4 +1,4 @@
-// How strong somebody is, worked out from the places of his games: the Bayesian approximation of
+// How strong somebody is, worked out from the places of their games: the Bayesian approximation of
 // Weng and Lin (JMLR 12, 2011), its Plackett-Luce model, for two to six players and shared places.
 //
 // A strength is a guess and how far off it may be: mu and sigma. After a game, whoever came off
@@ -37,11 +37,11 @@ Result<std::vector<Strength>> rated(std::span<const Strength> players, std::span
 
 // One number for people: 750 + 30 (mu - 3 sigma), and never below 0.
 // - It is what somebody is worth at least, as far as the club is sure: it begins at 750 and rises
-//   as the club gets to know him, whether he is good or not.
+//   as the club gets to know them, whether they are good or not.
 // - 1500 is a player of average strength about whom no doubt is left (750 + 30 * 25).
 // - 30 a unit makes it the points of chess: of two such players who meet alone, one who has 400
-//   more wins ten games for each that he loses (400 / ln 10 / (beta * sqrt 2) = 29.5). The more
-//   play, the more luck: a club does well to keep a strength for each number of players.
+//   more wins ten games for each lost (400 / ln 10 / (beta * sqrt 2) = 29.5). The more play, the
+//   more luck: a club does well to keep a strength for each number of players.
 int shown(const Strength& strength);
 
 }  // namespace noblesse

@@ -260,7 +260,7 @@ void Salon::keep_edition() {
   deeds_.emplace_back(store::KeepEdition{row_.id, {hash_of(*edition), text_of(*edition)}});
 }
 
-// Nobody is forgotten by the store while he sits at a table.
+// Nobody is forgotten by the store while they sit at a table.
 void Salon::keep_members() {
   const auto& chairs = table_->chairs();
   for (Seat seat = 0; seat < chairs.size(); ++seat) {

@@ -47,7 +47,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void arrive(LineId line, const Visitor& visitor);
   void depart(LineId line, LineEnd why);
   void hear(LineId line, std::string_view message);
-  // A message of somebody who has no line, as if he came for it: its answer.
+  // A message of somebody who has no line, as if they came for it: its answer.
   std::string order(const Visitor& visitor, const std::string& message);
   // Whom somebody at the table does not want to hear from now on.
   void mute(const std::string& person, std::vector<std::string> whom);

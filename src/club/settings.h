@@ -25,7 +25,7 @@ struct ClubSettings {
 
   int bot_threads = 0;              // 0: one less than there are processors, at least one
   Milliseconds bot_pause{700};      // how long a bot seems to think at least; 0: not at all
-  int tables_per_person = 20;       // that he is host of and that are not closed
+  int tables_per_person = 20;       // that they are host of and that are not closed
   bool hooks = false;               // whether the club calls addresses that people name
   bool push = true;                 // whether it calls devices that people name, by push services
   std::string push_contact;         // of the owner, for these: mailto: or https:; empty: none

@@ -1,5 +1,5 @@
-// A queue that is fair between those who put something in it: each has a turn, however much he
-// brings. What one of them brings stays in order.
+// A queue that is fair between those who put something in it: each has a turn, however much they
+// bring. What one of them brings stays in order.
 #pragma once
 
 #include <cstddef>
@@ -46,7 +46,7 @@ class Turns {
   using Place = typename Owners::iterator;
 
   struct Owner {
-    std::deque<std::uint64_t> numbers;  // of what is his
+    std::deque<std::uint64_t> numbers;  // of what is theirs
     typename std::list<Place>::iterator turn;
   };
   struct Entry {

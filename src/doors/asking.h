@@ -1,4 +1,4 @@
-// What somebody asks of the house, read and checked, and what he is answered.
+// What somebody asks of the house, read and checked, and what they are answered.
 #pragma once
 
 #include <cstdint>

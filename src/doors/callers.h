@@ -1,4 +1,4 @@
-// The porter's book: who has how many connections, and how often he came and asked of late. A
+// The porter's book: who has how many connections, and how often they came and asked of late. A
 // caller is an Address::ward().
 #pragma once
 

@@ -1,5 +1,6 @@
-// The clerk writes down what he is told, on a thread of his own, so that nobody who plays waits for
-// a disk. What waits when he comes back from writing is written together, as one transaction.
+// The clerk writes down what they are told, on a thread of their own, so that nobody who plays
+// waits for a disk. What waits when they come back from writing is written together, as one
+// transaction.
 #pragma once
 
 #include <atomic>
@@ -48,7 +49,7 @@ class Clerk {
   // or `read`.
   void stop();
 
-  // Since when he has been at what he does now; nothing if he waits for work. From any thread.
+  // Since when they have been at what they do now; nothing if they wait for work. From any thread.
   std::optional<std::chrono::steady_clock::time_point> busy_since() const;
   // Whether the database has ever said that it is damaged. From any thread.
   bool damaged() const { return store_->damaged(); }

@@ -56,7 +56,7 @@ struct SaveSession {
 struct EndSession {
   std::string hash;
 };
-// All sessions of a person; `except` (may be empty) is the one in which he asked for it.
+// All sessions of a person; `except` (may be empty) is the one in which they asked for it.
 struct EndSessionsOf {
   std::string person;
   std::string except;

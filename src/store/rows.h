@@ -85,7 +85,7 @@ struct Member {
   std::string table;
   std::string person;
   std::optional<std::int64_t> seat;  // the last that is known
-  bool waiting = false;              // it is his turn
+  bool waiting = false;              // it is their turn
   Ms updated = 0;
 
   friend bool operator==(const Member&, const Member&) = default;

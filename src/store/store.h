@@ -112,7 +112,7 @@ class Store {
   Result<std::vector<Game>> listed_games_of(std::string_view person, int limit,
                                             const Mark& after = {});
   Result<std::vector<Game>> games_of(std::string_view person, int limit, const Mark& after = {});
-  // How often a person took which place, in so many of his last chairs.
+  // How often a person took which place, in so many of their last chairs.
   Result<std::vector<PlaceCount>> places_of(std::string_view person, int chairs);
   // One game, with its record.
   Result<std::optional<Game>> game(std::string_view table, std::int64_t number);

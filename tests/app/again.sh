@@ -95,9 +95,9 @@ play --save old.json --edition ./-ours.json < <(printf '1\n')
 paste < <(leave)
 says "The game of old.json goes on."
 before=$(cat old.json)
-refuses() { # WORDS -- ARGUMENTS...: nothing is gone on with
+refuses() { # WORDS -- ARGUMENTS...: nothing is continued
   run 2 "$1" -- play "${@:3}"
-  [ "$(cat old.json)" = "$before" ] || fault "a game that was not gone on with has changed: $*"
+  [ "$(cat old.json)" = "$before" ] || fault "a game that was not continued has changed: $*"
 }
 refuses "old.json holds deal 3, not 4" -- --save old.json --seed 4
 refuses "old.json holds a game with the edition ours, not with italia" -- --save old.json --edition italia

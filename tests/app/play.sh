@@ -145,7 +145,7 @@ expect "the words to go on with" 130 "noblesse play --save broken-off.noblesse.j
 before=$(cat broken-off.noblesse.json)
 play adel --option score_by=own --save broken-off.noblesse.json </dev/null
 expect "a file of other rules" 2 "holds a game with score_by=leader, not score_by=own"
-[ "$(cat broken-off.noblesse.json)" = "$before" ] || fault "a game that was not gone on with has changed"
+[ "$(cat broken-off.noblesse.json)" = "$before" ] || fault "a game that was not continued has changed"
 
 # The screen: drawn in the terminal's other buffer, which is left again.
 # What is typed is typed when the screen has asked, and the hands stay at the keys until it is over.

@@ -85,7 +85,7 @@ TEST(Seed, ADeckThatIsGivenHasNone) {
   }
 }
 
-// A game that is gone on with has its chance in its moves, whatever that was drawn from.
+// A game that is continued has its chance in its moves, whatever that was drawn from.
 TEST(Seed, AGameWithoutOneGoesOnAndReplays) {
   json::object record = a_record("mille", 7);
   record.erase("seed");
