@@ -2,11 +2,12 @@
 // its trace tells when it painted, which tasks the page's thread had, and which frames were drawn.
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
-import { Club, enter, openBrowser, sizes } from './house.ts';
+import { Club, enter, openBrowser } from './house.ts';
 import { play, sitDown } from './shots/seat.ts';
 import { teachBreath } from './shots/still.ts';
 
 type GameName = 'adel' | 'mille';
+type Line = [string, string, string, string];
 interface TraceEvent {
   name: string;
   ph: string;
@@ -20,11 +21,13 @@ interface TraceEvent {
 }
 
 const slower = 4;
+const screen = { width: 390, height: 844 };
+const decisions = 8; // in which nearly every kind of scene is seen
 const long = 50; // milliseconds: a longer task is felt
 const categories = ['blink.user_timing', 'loading', 'devtools.timeline', 'toplevel', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame'];
 
 async function phone(browser: Browser, club: Club, rate = slower): Promise<Page> {
-  const context = await browser.newContext({ viewport: sizes.phone, hasTouch: true, isMobile: true, locale: 'en', baseURL: club.url });
+  const context = await browser.newContext({ viewport: screen, hasTouch: true, isMobile: true, locale: 'en', baseURL: club.url });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -88,57 +91,75 @@ async function firstDecision(browser: Browser, club: Club, game: GameName): Prom
 }
 
 // Some rounds at the usual pace: what the screen and the page's thread do from a choice to the next question.
-async function reveals(browser: Browser, club: Club, game: GameName, seats: number, rate = slower): Promise<{ gaps: number[]; drawn: number; dropped: number; tasks: Task[] }> {
+async function reveals(browser: Browser, club: Club, game: GameName, seats: number, rate = slower): Promise<{ seen: Glimpse[]; drawn: number; dropped: number; tasks: Task[] }> {
   const page = await phone(browser, club, rate);
   await teachBreath(page);
   await sitDown(page, game, seats);
   await watch(page);
+  let taken = 0;
   const trace = await traced(browser, page, () =>
     play(page, 5, async (moment, act) => {
-      if (moment.is !== 'asked' || moment.nth > 3) return true;
+      if (moment.is !== 'asked' || ++taken > decisions) return true;
       await act();
     }),
   );
-  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Glimpse[] }).seen);
   await page.context().close();
-  return { gaps, drawn: frames(trace, 'DrawFrame'), dropped: frames(trace, 'DroppedFrame'), tasks: tasks(trace) };
+  return { seen, drawn: frames(trace, 'DrawFrame'), dropped: frames(trace, 'DroppedFrame'), tasks: tasks(trace) };
 }
 
-// The time between two frames, as long as something is being shown.
+// The time between two frames, and which scene was on the stage, as long as something moves.
+interface Glimpse {
+  scene: string;
+  gap: number;
+}
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const gaps: number[] = [];
-    (window as unknown as { gaps: number[] }).gaps = gaps;
+    const seen: Glimpse[] = [];
+    Object.assign(window, { seen });
     let last = 0;
     const look = (now: number): void => {
-      const moving = document.getAnimations().some((animation) => animation.playState === 'running');
-      if (moving && last) gaps.push(now - last);
+      const { scene, beat } = document.querySelector<HTMLElement>('.hall > .stage')?.dataset ?? {};
+      const moving = beat && document.getAnimations().some((animation) => animation.playState === 'running');
+      if (moving && last) seen.push({ scene: `${scene ?? 'board'}: ${beat}`, gap: now - last });
       last = moving ? now : 0;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
 
+// Of each kind of scene: frames a second in the median, and how long 95 of 100 frames take at most.
+function byScene(seen: Glimpse[]): Line[] {
+  const kinds = [...new Set(seen.map(({ scene }) => scene))].sort();
+  return kinds.map((scene) => {
+    const gaps = seen.filter((glimpse) => glimpse.scene === scene).map(({ gap }) => gap);
+    return [scene, rateOf(gaps), ms(percentile(gaps, 0.95)), String(gaps.length)];
+  });
+}
+
 const ms = (time: number): string => `${Math.round(time)} ms`;
 const percentile = (list: number[], part: number): number => list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) * part)] ?? NaN;
+const rateOf = (gaps: number[]): string => (1000 / percentile(gaps, 0.5)).toFixed(0);
 const load = (): string => loadavg().map((one) => one.toFixed(1)).join(' ');
 
 const browser = await openBrowser();
 const club = await Club.open();
 const before = load();
-const lines: [string, string, string, string][] = [['', 'adel', 'mille', 'wanted']];
+const lines: Line[] = [['', 'adel', 'mille', 'wanted']];
+const scenes: Line[] = [['scene', 'frames a second', '95 of 100 within', 'frames']];
 try {
   const starts = [await firstDecision(browser, club, 'adel'), await firstDecision(browser, club, 'mille')];
   const shows = [await reveals(browser, club, 'adel', 5), await reveals(browser, club, 'mille', 4)];
   const unslowed = [await reveals(browser, club, 'adel', 5, 1), await reveals(browser, club, 'mille', 4, 1)];
   const row = (what: string, wanted: string, [adel, mille]: string[]) => lines.push([what, adel ?? '', mille ?? '', wanted]);
+  scenes.push(...shows.flatMap(({ seen }) => byScene(seen)));
   row('first paint', '< 1000 ms', starts.map(({ paint }) => ms(paint)));
   row('load to first decision', '< 3000 ms', starts.map(({ decision }) => ms(decision)));
   row('  the page has worked until then', '', starts.map(({ work }) => ms(work)));
   row('  longest task (its own time)', '', starts.map(({ tasks }) => `${ms(longest(tasks, 'wall'))} (${ms(longest(tasks, 'own'))})`));
   row('players in the reveal', '', ['5', '4']);
-  row('frames a second, median', '60', shows.map(({ gaps }) => (1000 / percentile(gaps, 0.5)).toFixed(0)));
-  row('95 of 100 frames within', '17 ms', shows.map(({ gaps }) => ms(percentile(gaps, 0.95))));
+  row('frames a second, median', '60', shows.map(({ seen }) => rateOf(seen.map(({ gap }) => gap))));
+  row('95 of 100 frames within', '17 ms', shows.map(({ seen }) => ms(percentile(seen.map(({ gap }) => gap), 0.95))));
   row('frames drawn / dropped', '', shows.map(({ drawn, dropped }) => `${drawn} / ${dropped}`));
   row('tasks over 50 ms (by their own time)', '0', shows.map(({ tasks }) => `${over(tasks, 'wall')} (${over(tasks, 'own')})`));
   row('longest task (its own time)', '< 50 ms', shows.map(({ tasks }) => `${ms(longest(tasks, 'wall'))} (${ms(longest(tasks, 'own'))})`));
@@ -147,6 +168,11 @@ try {
   await browser.close();
   await club.close();
 }
-const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column as 0].length)));
-for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-console.log(`360 × 640, processor slowed ${slower} times; load of this machine before ${before}, after ${load()}`);
+function print(table: Line[]): void {
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((line) => line[column as 0].length)));
+  for (const line of table) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  console.log();
+}
+print(lines);
+print(scenes);
+console.log(`${screen.width} × ${screen.height}, processor slowed ${slower} times; load of this machine before ${before}, after ${load()}`);

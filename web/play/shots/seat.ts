@@ -69,7 +69,7 @@ export async function play(page: Page, seed: number, look: (moment: Moment, act:
         return question && question !== before && document.querySelector('[data-question] [role=group]') ? `asked ${question}` : null;
       },
       last,
-      { timeout: 90_000, polling: 30 },
+      { timeout: 240_000, polling: 30 },
     );
     const is = (await found.jsonValue()) as string;
     if (is === 'over') return void (await look({ is: 'over' }, async () => undefined));
