@@ -17,9 +17,29 @@ async function largely(visitor: Visit): Promise<Page> {
   return visitor.page;
 }
 
+// In the page: words that run over something that can be tapped, in the head of a table and in the rooms that scroll as a whole.
+function overrun(): string[] {
+  const where = ':is(header, main.room)';
+  const things = [...document.querySelectorAll<HTMLElement>(`${where} :is(button, a[href], input, select)`)].filter((thing) => thing.checkVisibility());
+  return [...document.querySelectorAll<HTMLElement>(`${where} *:not(.unseen, .unseen *)`)].flatMap((element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() && element.checkVisibility()).flatMap((node) => {
+      const words = document.createRange();
+      words.selectNode(node);
+      const one = words.getBoundingClientRect();
+      return things.filter((thing) => !thing.contains(element) && !element.contains(thing)).flatMap((thing) => {
+        const other = thing.getBoundingClientRect();
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return wide > 2 && high > 2 ? [`"${node.nodeValue?.trim()}" runs over ${thing.ariaLabel ?? thing.textContent?.trim()}`] : [];
+      });
+    }),
+  );
+}
+
 const collisions = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => document.fonts.ready);
-  return (await page.evaluate(faults)).filter((fault) => /^(one on the other|hangs over|the page scrolls)/.test(fault));
+  const found = (await page.evaluate(faults)).filter((fault) => /^(one on the other|hangs over|the page scrolls)/.test(fault));
+  return [...found, ...(await page.evaluate(overrun))];
 };
 
 test('the hall', async () => {

@@ -1,5 +1,5 @@
 // A line to a table of the club, over a WebSocket that comes back by itself. Every line opens with a
-// whole view, so nothing has to be remembered across a gap.
+// whole view; what has led there since the last one is the post's business.
 import { isEvents, isView, type Letter } from '../table/letters';
 import type { ClosedWhy, Line, LineEnds } from './line';
 import { padded } from './padding';
