@@ -15,7 +15,7 @@ const stakes: Record<string, string[]> = {
   'adel place': ['window:left', 'window:right', 'prizes', 'run'],
   'adel auction': ['window:left', 'window:right'],
   'adel castle': ['prizes'],
-  'adel show': ['prizes', 'object:*'],
+  'adel show': ['prizes', 'object:*', 'rival:*'],
   'adel buy': ['object:*'],
   'adel steal': ['object:*'],
   'mille ambush': ['noble', 'tasks', 'road:*'],
@@ -66,7 +66,9 @@ function outOfSight(wanted: string[]): string[] {
 // Looks at the open question at every size; what is out of sight is said. The window is as before afterwards.
 export async function lookAtStakes(page: Page, game: string, phase: string): Promise<string[]> {
   const castle = phase === 'action' ? ((await page.locator('[data-stake="window:left"]').count()) > 0 ? 'auction' : 'castle') : phase;
-  const wanted = stakes[`${game} ${castle}`];
+  // Whoever exhibits alone has no rivals.
+  const rivals = await page.locator('[data-stake^="rival:"]').count();
+  const wanted = stakes[`${game} ${castle}`]?.filter((name) => rivals > 0 || name !== 'rival:*');
   if (!wanted) return [];
   const before = page.viewportSize();
   const wrong: string[] = [];
