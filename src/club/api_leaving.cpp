@@ -40,15 +40,16 @@ void Club::leave_club(Call call) {
   if (!person.password_hash) return forget_me(std::make_shared<Call>(std::move(call)));
   if (too_often(call, passwords_set_)) return;
   auto shared = std::make_shared<Call>(std::move(call));
-  const bool taken = passwords_->check(person.password_hash, std::move(*password),
-                                       [=, this](const Result<Passwords::Verdict>& verdict) {
-                                         doors_->post([=, this] {
-                                           if (!verdict) return refuse(*shared, club::Fault::busy);
-                                           if (!verdict->right)
-                                             return refuse(*shared, club::Fault::wrong_password);
-                                           forget_me(shared);
-                                         });
-                                       });
+  const bool taken = passwords_->check(
+      person.password_hash, std::move(*password),
+      [=, this](const Result<Passwords::Verdict>& verdict) {
+        doors_->post([=, this] {
+          if (!verdict) return refuse(*shared, club::Fault::busy);
+          if (!verdict->right) return refuse(*shared, club::Fault::wrong_password);
+          forget_me(shared);
+        });
+      },
+      Passwords::Standing::stranger, person.id);
   if (!taken) refuse(*shared, club::Fault::busy);
 }
 

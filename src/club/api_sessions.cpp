@@ -148,7 +148,7 @@ void Club::check_password(Call call, const std::string& login, const Secret& pas
                        [=, this](const Result<Passwords::Verdict>& verdict) {
                          doors_->post([=] { judge(person, verdict); });
                        },
-                       known ? Passwords::Standing::known : Passwords::Standing::stranger);
+                       known ? Passwords::Standing::known : Passwords::Standing::stranger, login);
                    if (!taken) refuse(*shared, club::Fault::busy);
                  });
 }
@@ -184,15 +184,16 @@ void Club::set_password(Call call) {
   person.login = login;
   if (!before) return keep_password(std::move(call), person, password);
   auto shared = std::make_shared<Call>(std::move(call));
-  const bool taken = passwords_->check(before, std::move(*old),
-                                       [=, this](const Result<Passwords::Verdict>& verdict) {
-                                         doors_->post([=, this] {
-                                           if (!verdict) return refuse(*shared, club::Fault::busy);
-                                           if (!verdict->right)
-                                             return refuse(*shared, club::Fault::wrong_password);
-                                           keep_password(std::move(*shared), person, password);
-                                         });
-                                       });
+  const bool taken = passwords_->check(
+      before, std::move(*old),
+      [=, this](const Result<Passwords::Verdict>& verdict) {
+        doors_->post([=, this] {
+          if (!verdict) return refuse(*shared, club::Fault::busy);
+          if (!verdict->right) return refuse(*shared, club::Fault::wrong_password);
+          keep_password(std::move(*shared), person, password);
+        });
+      },
+      Passwords::Standing::stranger, person.id);
   if (!taken) refuse(*shared, club::Fault::busy);
 }
 
@@ -220,13 +221,15 @@ void Club::keep_password(Call call, const store::Person& person,
     };
     book_->change(person.id, set, renewed, Book::Renewal{session, shared->me.session});
   };
-  const bool taken =
-      passwords_->hash(std::move(*password), [=, this](const Result<std::string>& hash) {
+  const bool taken = passwords_->hash(
+      std::move(*password),
+      [=, this](const Result<std::string>& hash) {
         doors_->post([=, this] {
           if (!hash) return refuse(*shared, club::Fault::busy);
           keep(*hash);
         });
-      });
+      },
+      person.id);
   if (!taken) refuse(*shared, club::Fault::busy);
 }
 

@@ -85,31 +85,44 @@ Passwords::Passwords(std::size_t most_waiting, std::string nobodys)
 
 Passwords::~Passwords() { stop(); }
 
-bool Passwords::hash(std::string&& password, Hashed done) {
-  return queue({Secret(password), std::nullopt, std::move(done), {}}, Standing::stranger);
+bool Passwords::hash(std::string&& password, Hashed done, std::string_view whose) {
+  return queue({Secret(password), std::nullopt, std::move(done), {}}, Standing::stranger, whose);
 }
 
 bool Passwords::check(std::optional<std::string> hash, std::string&& password, Checked done,
-                      Standing standing) {
-  return queue({Secret(password), std::move(hash), {}, std::move(done)}, standing);
+                      Standing standing, std::string_view whose) {
+  return queue({Secret(password), std::move(hash), {}, std::move(done)}, standing, whose);
 }
 
-bool Passwords::queue(Task task, Standing standing) {
-  const std::scoped_lock lock(mutex_);
-  std::deque<Task>& queue = standing == Standing::known ? known_ : strangers_;
-  if (stopping_ || queue.size() >= most_waiting_) return false;
-  queue.push_back(std::move(task));
-  something_.notify_one();
+bool Passwords::queue(Task task, Standing standing, std::string_view whose) {
+  std::vector<Task> gives_way;  // one, if any, and is told so when nothing is locked
+  {
+    const std::scoped_lock lock(mutex_);
+    Turns<Task>& queue = standing == Standing::known ? known_ : strangers_;
+    if (stopping_) return false;
+    if (queue.size() >= most_waiting_) {
+      auto last = queue.make_room_for(whose);
+      if (!last) return false;
+      gives_way.push_back(*std::move(last));
+    }
+    queue.add(whose, std::move(task));
+    something_.notify_one();
+  }
+  for (const Task& last : gives_way) {
+    const auto busy = fail("others are to have their turn", {}, "busy");
+    if (last.hashed) last.hashed(busy);
+    if (last.checked) last.checked(busy);
+  }
   return true;
 }
 
 void Passwords::stop() {
-  std::deque<Task> dropped[2];  // go when nothing is locked: so does what `done` holds
+  Turns<Task> dropped[2];  // go when nothing is locked: so does what `done` holds
   {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
-    dropped[0].swap(strangers_);
-    dropped[1].swap(known_);
+    std::swap(dropped[0], strangers_);
+    std::swap(dropped[1], known_);
     something_.notify_one();
   }
   const std::scoped_lock lock(stop_);
@@ -126,9 +139,7 @@ void Passwords::work() {
     std::unique_lock lock(mutex_);
     something_.wait(lock, [&] { return stopping_ || !strangers_.empty() || !known_.empty(); });
     if (stopping_) return;
-    std::deque<Task>& queue = known_.empty() ? strangers_ : known_;
-    const Task task = std::move(queue.front());
-    queue.pop_front();
+    const Task task = (known_.empty() ? strangers_ : known_).take_next();
     lock.unlock();
     answer(task);
   }

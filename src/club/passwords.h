@@ -1,12 +1,12 @@
 // The porter who knows passwords: argon2id, 64 MB and a tenth of a second each, on one thread of
 // their own, so that a crowd at the door takes neither the server's memory nor its time. Few may
-// wait; the others are told at once that they are busy.
+// wait; the others are told at once that they are busy. Whoever tries one login again and again takes
+// only that one's turns, and gives way to others when there is no more room.
 #pragma once
 
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "club/turns.h"
 
 namespace noblesse {
 
@@ -30,7 +31,7 @@ class Passwords {
   // Who is known by sight goes ahead of strangers, however many of these wait, and does not count
   // among them.
   enum class Standing : std::uint8_t { stranger, known };
-  // An error is the machine's, not the person's: it had no memory for it.
+  // An error is none of the person's: there was no memory for it, or it gave way to others.
   using Hashed = std::function<void(Result<std::string>)>;
   using Checked = std::function<void(Result<Verdict>)>;
 
@@ -44,17 +45,18 @@ class Passwords {
   Passwords& operator=(Passwords&&) = delete;
 
   // Both take the password out of the caller's hands: the string is wiped and empty afterwards,
-  // also when they are refused. They never wait; `done` is told on the porter's thread, in the
-  // order of the calls, and must not throw. False: too many of that standing wait already, or it
-  // has stopped, and `done` is not told.
+  // also when they are refused. They never wait; `done` is told on the porter's thread, and must
+  // not throw; or on a later caller's, if it gives way. Each of whom (`whose`) passwords wait has
+  // turns, with theirs in the order of the calls. False: too many of that standing wait already, of
+  // nobody more than of them; or it has stopped. Then `done` is not told.
 
   // A salted hash, to be kept; less than 128 characters.
-  bool hash(std::string&& password, Hashed done);
+  bool hash(std::string&& password, Hashed done, std::string_view whose = {});
 
   // Whether a password belongs to a hash. For an account that does not exist, or has no password,
   // give no hash: no password is right then, and it takes as long to say so.
   bool check(std::optional<std::string> hash, std::string&& password, Checked done,
-             Standing standing = Standing::stranger);
+             Standing standing = Standing::stranger, std::string_view whose = {});
 
   // Ends the thread after the password that is in hand; what waits is dropped, its `done` untold.
   // Not from within `done`.
@@ -92,7 +94,7 @@ class Passwords {
 
   Passwords(std::size_t most_waiting, std::string nobodys);
 
-  bool queue(Task task, Standing standing);
+  bool queue(Task task, Standing standing, std::string_view whose);
   void work();
   void answer(const Task& task) const;
 
@@ -100,8 +102,8 @@ class Passwords {
   const std::string nobodys_;  // a hash whose password nobody knows
   mutable std::mutex mutex_;
   std::condition_variable something_;
-  std::deque<Task> strangers_;
-  std::deque<Task> known_;
+  Turns<Task> strangers_;
+  Turns<Task> known_;
   bool stopping_ = false;
   std::mutex stop_;
   std::thread thread_;

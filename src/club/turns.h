@@ -8,6 +8,7 @@
 #include <functional>
 #include <list>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,6 +36,25 @@ class Turns {
     const Place owner = turns_.front();
     turns_.splice(turns_.end(), turns_, turns_.begin());
     return take(items_.find(owner->second.numbers.front()));
+  }
+
+  // Where there is no more room: what came last of whoever has most here, if that is more than
+  // `whose` would have with one more.
+  std::optional<Item> make_room_for(std::string_view whose) {
+    const auto own = owners_.find(whose);
+    std::size_t most = own == owners_.end() ? 1 : own->second.numbers.size() + 1;
+    Place with_most = owners_.end();
+    for (Place owner = owners_.begin(); owner != owners_.end(); ++owner) {
+      if (owner->second.numbers.size() <= most) continue;
+      most = owner->second.numbers.size();
+      with_most = owner;
+    }
+    if (with_most == owners_.end()) return std::nullopt;
+    const auto last = items_.find(with_most->second.numbers.back());
+    std::optional<Item> item(std::move(last->second.item));
+    items_.erase(last);
+    with_most->second.numbers.pop_back();  // they have others
+    return item;
   }
 
   // What has waited longest, whoever's turn it is. Not of an empty queue.

@@ -149,6 +149,22 @@ TEST_F(Siege, ANeighbourAtTheSameAddressLocksNobodyOut) {
   EXPECT_EQ(sign_in(1, "alice", "correct horse").status, 201);
 }
 
+// However many wait at the porter's with one login, others have their turn.
+TEST_F(Siege, OfOneLoginShutsNobodyElseOut) {
+  std::vector<std::unique_ptr<testing::Caller>> crowd;
+  const std::string wrong = R"({"login":"nobody","password":"wrong password"})";
+  // On a machine that has other things to do they may come more slowly than they are served.
+  bool full = false;
+  for (int i = 0; i < 500 && !full; ++i) {
+    crowd.push_back(std::make_unique<testing::Caller>(open_.port()));
+    crowd.back()->say(testing::request("POST", "/api/sessions", wrong, from(50 + i % 200)));
+    // Who came last is turned away first.
+    full = i % 50 == 49 && code_of(crowd.back()->hear()) == "busy";
+  }
+  ASSERT_TRUE(full);
+  EXPECT_EQ(sign_in(3, "alice", "correct horse").status, 201);
+}
+
 TEST_F(Siege, FromOneAddressALoginIsNotGuessed) {
   for (int i = 0; i < 10; ++i) {
     EXPECT_EQ(code_of(sign_in(1, "alice", "wrong password")), "wrong_password");

@@ -179,6 +179,41 @@ TEST_F(PasswordsTest, WhoIsKnownGoesAheadOfStrangersHoweverManyTheseAre) {
                                              "stranger", "stranger", "stranger"}));
 }
 
+// Whoever besieges one login has only its turns, and fills the room only as long as nobody else
+// wants in.
+TEST_F(PasswordsTest, WhoTriesOneLoginAgainAndAgainGivesWayToOthers) {
+  std::promise<void> gate = hold();
+  std::vector<std::string> order;
+  std::promise<void> last;
+  int turned_away = 0;
+  const std::string weak = weak_hash("secret");
+  const auto come = [&](const std::string& whose) {
+    return passwords->check(
+        weak, "secret",
+        [&, whose](const Result<Passwords::Verdict>& verdict) {
+          if (!verdict) {
+            EXPECT_EQ(verdict.error().key, "busy");
+            ++turned_away;
+            return;
+          }
+          order.push_back(whose);
+          if (order.size() == 4) last.set_value();
+        },
+        Passwords::Standing::stranger, whose);
+  };
+  for (int i = 0; i < 4; ++i) EXPECT_TRUE(come("besieged"));
+  EXPECT_FALSE(come("besieged")) << "of nobody do more wait";
+  EXPECT_TRUE(come("alice"));
+  EXPECT_TRUE(come("bob"));
+  EXPECT_EQ(turned_away, 2);
+  EXPECT_FALSE(come("alice")) << "nobody has more than she would have then";
+  EXPECT_FALSE(come("besieged"));
+  EXPECT_EQ(passwords->waiting(), 4U);
+  gate.set_value();
+  last.get_future().wait();
+  EXPECT_EQ(order, (std::vector<std::string>{"besieged", "alice", "bob", "besieged"}));
+}
+
 TEST_F(PasswordsTest, TheCallersStringIsWipedAlsoWhenRefused) {
   std::promise<void> gate = hold();
   for (int i = 0; i < 6; ++i) {
