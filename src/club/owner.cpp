@@ -29,7 +29,11 @@ void Club::look_for_owner() {
         return word;
       },
       [=, this](Result<OwnersWord> word) {
-        if (word) heed(std::move(*word));
+        if (word) {
+          heed(std::move(*word));
+        } else {  // who only reads is not heard otherwise
+          journal_.error("not_read", {Field::why(word.error())});
+        }
         note_banned();
         tell_of_floods();
         again();

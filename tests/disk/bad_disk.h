@@ -9,16 +9,9 @@
 #include <filesystem>
 #include <string>
 
-namespace noblesse::testing {
+#include "tests/disk/weather.h"
 
-enum class Weather : char {
-  good = 'g',
-  full = 'f',       // half of what is written is there, then nothing more
-  read_only = 'r',  // nothing can be written
-  broken = 'i',     // nothing can be written or made safe: errors of the disk
-  unsafe = 'y',     // what is written is there, but cannot be made safe
-  slow = 's',       // to make it safe takes 25 ms
-};
+namespace noblesse::testing {
 
 // Programs that are started while it lives have the disk that it says.
 class BadDisk {
@@ -26,11 +19,12 @@ class BadDisk {
   // `control` is a file of its own; files whose path begins with `files` suffer.
   BadDisk(const std::string& control, const std::string& files) {
     const int file = ::open(control.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0 || ::write(file, "g", 1) != 1) std::abort();
-    void* const page = ::mmap(nullptr, 1, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (file < 0 || ::ftruncate(file, sizeof(Sky)) != 0) std::abort();
+    void* const page = ::mmap(nullptr, sizeof(Sky), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     ::close(file);
     if (page == MAP_FAILED) std::abort();
-    weather_ = static_cast<char*>(page);
+    sky_ = static_cast<Sky*>(page);
+    be(Weather::good);
     const auto here = std::filesystem::read_symlink("/proc/self/exe").parent_path();
     ::setenv("LD_PRELOAD", (here / "libbad_disk.so").c_str(), 1);
     ::setenv("BAD_DISK", control.c_str(), 1);
@@ -42,13 +36,15 @@ class BadDisk {
     for (const char* name : {"LD_PRELOAD", "BAD_DISK", "BAD_DISK_FILES"}) {
       ::unsetenv(name);
     }
-    ::munmap(const_cast<char*>(weather_), 1);
+    ::munmap(sky_, sizeof(Sky));
   }
 
-  void be(Weather weather) { *weather_ = static_cast<char>(weather); }
+  void be(Weather weather) { sky_->weather = static_cast<char>(weather); }
+  // How often a program has felt such weather so far.
+  std::uint32_t felt(Weather weather) const { return sky_->felt_of(static_cast<char>(weather)); }
 
  private:
-  volatile char* weather_ = nullptr;
+  Sky* sky_ = nullptr;
 };
 
 }  // namespace noblesse::testing

@@ -109,19 +109,30 @@ void Siege::strike() {
   kill_club();
 }
 
-// For a while; sometimes the club is killed before it is good again.
+// For a while; in every way once, and then in any.
 void Siege::spoil_disk() {
   using enum testing::Weather;
-  constexpr std::array kWeathers = {full, read_only, broken, unsafe, slow};
-  plan_.disk->be(kWeathers[rng_.below(kWeathers.size())]);
+  constexpr std::array kWeathers = {full, read_only, broken, unsafe, slow, unreadable};
+  const auto turn = static_cast<std::size_t>(faults_);
+  const auto weather = kWeathers[turn < kWeathers.size() ? turn : rng_.below(kWeathers.size())];
+  const std::uint32_t felt = plan_.disk->felt(weather);
+  plan_.disk->be(weather);
   ++faults_;
-  coach_.after(Milliseconds(rng_.below(kLongestFault)), [this] {
-    const bool kill = kills_ < plan_.kills && rng_.below(4) == 0;
-    kills_in_bad_weather_ += kill ? 1 : 0;
-    if (kill) return kill_club();
-    plan_.disk->be(good);
-    wait_for_players();
-  });
+  coach_.after(Milliseconds(rng_.below(kLongestFault)), [=, this] { clear_up(weather, felt); });
+}
+
+// Not before the club has felt it; sometimes it is killed before the disk is good again.
+void Siege::clear_up(testing::Weather weather, std::uint32_t felt_before) {
+  if (plan_.disk->felt(weather) == felt_before && !is_late()) {
+    coach_.after(kLook, [=, this] { clear_up(weather, felt_before); });
+    return;
+  }
+  faults_felt_ += plan_.disk->felt(weather) > felt_before ? 1 : 0;
+  const bool kill = kills_ < plan_.kills && rng_.below(4) == 0;
+  kills_in_bad_weather_ += kill ? 1 : 0;
+  if (kill) return kill_club();
+  plan_.disk->be(testing::Weather::good);
+  wait_for_players();
 }
 
 void Siege::kill_club() {
@@ -207,7 +218,7 @@ std::string Siege::in_words() const {
   for (const auto& [error, count] : tally_.errors) {
     errors += "\n" + std::to_string(count) + " times: " + error;
   }
-  return number("faults of the disk", faults_) +
+  return number("faults of the disk", faults_) + number("felt", faults_felt_) +
          number("kills while it failed", kills_in_bad_weather_) + number("kills", kills_) +
          number("while a choice was in flight", kills_in_flight_) +
          number("before anybody was in", kills_at_start_) +

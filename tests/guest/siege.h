@@ -40,6 +40,7 @@ class Siege {
   std::string in_words() const;
   int kills() const { return kills_; }
   int faults() const { return faults_; }
+  int faults_felt() const { return faults_felt_; }
   int kills_in_flight() const { return kills_in_flight_; }
   const Tally& tally() const { return tally_; }
 
@@ -49,6 +50,7 @@ class Siege {
   void strike();
   void kill_club();
   void spoil_disk();
+  void clear_up(testing::Weather weather, std::uint32_t felt_before);
   void drop_somebody();
   void let_them_finish();
   void look_at_records();
@@ -69,6 +71,7 @@ class Siege {
   int kills_at_start_ = 0;   // before anybody was let in
   int choices_in_flight_ = 0;
   int faults_ = 0;
+  int faults_felt_ = 0;  // by the club
   int kills_in_bad_weather_ = 0;
   int drops_ = 0;
   bool finishing_ = false;
