@@ -264,8 +264,8 @@ void Club::close_table(Call call) {
   });
 }
 
-// Whoever was shown out would come back as somebody else by the old link: it opens nothing any
-// more.
+// Whoever was shown out would come back as somebody else by the old link, or from the list: both
+// open nothing any more.
 void Club::renew_keys(Call call) {
   const auto salon = salons_.find(call.parts[0]);
   const std::string& me = call.me.member->person.id;

@@ -333,6 +333,8 @@ void Salon::wake() {
 }
 
 void Salon::renew_keys() {
+  row_.listed = false;
+  card_.clear();
   row_.invite = new_token();
   row_.watch = new_token();
   row_is_new_ = false;

@@ -62,7 +62,8 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void when_written(std::function<void(bool)> told);
   // Closed for good: everybody is sent away. `done` is told when that is written down.
   void close(std::function<void(Result<void>)> done = {});
-  // New keys: who has an old one, and neither sits here nor is the host, knows of it no more.
+  // New keys, and on no list any more: whoever neither has one of them nor sits here nor is the
+  // host knows of it no more.
   void renew_keys();
   // Everybody's line is closed, and the table falls silent.
   void send_away(std::uint16_t code, std::string_view reason);

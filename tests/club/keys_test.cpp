@@ -80,6 +80,40 @@ TEST_F(Keys, WhoWasBlockedDoesNotComeBackAsANewGuest) {
   EXPECT_EQ(status(open_.guest("Bob again"), table_, table_.invite), 404);
 }
 
+// From the list nobody comes back either: with new keys the table is on it no more.
+TEST_F(Keys, AListedTableIsClosedToNewcomersByNewOnes) {
+  const Laid listed = open_.table(alice_, R"(,"listed":true,"sit":0)");
+  TableLine alice(alice_, listed.id);
+  ASSERT_EQ(status(bob_, listed, ""), 200);
+  ASSERT_TRUE(open_.ask("GET", "/api/tables").body.contains(listed.id));
+  const Heard renewed = alice_.ask("POST", listed.path() + "/key");
+  ASSERT_EQ(renewed.status, 200) << renewed.body;
+  for (int times = 0; times < 2; ++times) {
+    EXPECT_FALSE(open_.ask("GET", "/api/tables").body.contains(listed.id));
+    EXPECT_EQ(at(alice_.get(listed.path()), "table.listed"), "false");
+    EXPECT_EQ(status(bob_, listed, ""), 404);
+    EXPECT_EQ(TableLine(bob_, listed.id).answer.status, 404);
+    EXPECT_EQ(status(bob_, listed, at(renewed, "invite")), 200);
+    const Heard quick = bob_.ask("POST", "/api/quick", R"({"game":"adel","players":2})");
+    EXPECT_NE(at(quick, "table.id"), listed.id);
+    EXPECT_FALSE(open_.ask("GET", "/t/" + listed.id).body.contains("Alice"));
+    open_.reopen();
+    alice_.port = bob_.port = open_.port();
+  }
+}
+
+// Also while a game is played, when nothing else of its card changes.
+TEST_F(Keys, ATableThatIsPlayedLeavesTheListToo) {
+  const Laid listed = open_.table(alice_, R"(,"listed":true,"sit":0)");
+  ASSERT_EQ(TableLine(bob_, listed.id).say(R"({"do":"sit","seat":1})"), R"({"ok":true})");
+  ASSERT_EQ(TableLine(alice_, listed.id).say(R"({"do":"start"})"), R"({"ok":true})");
+  const Guest carol = open_.guest("Carol");
+  ASSERT_EQ(at(carol.get(listed.path()), "table.listed"), "true");
+  ASSERT_EQ(alice_.ask("POST", listed.path() + "/key").status, 200);
+  EXPECT_EQ(status(carol, listed, ""), 404);
+  EXPECT_EQ(at(bob_.get(listed.path()), "table.listed"), "false") << "he sits there";
+}
+
 // Otherwise somebody would keep their chair by hanging up in time.
 TEST_F(Keys, WhoIsBlockedLosesTheChairAlsoWhenTheyHaveJustHungUp) {
   {

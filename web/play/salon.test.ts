@@ -33,6 +33,23 @@ test('a private one is not', async () => {
   await guest.leave();
 });
 
+test('with new links a listed table is closed to newcomers', async () => {
+  const host = await visit(house, { name: 'Dora' });
+  const guest = await visit(house, { name: 'Bruno', expected: / 404 / });
+  const { id } = await layTable(host.page, { game: 'adel', seats: 3, listed: true });
+  await host.page.getByText('leaves the public list').waitFor();
+  await host.page.getByRole('button', { name: 'New links' }).click();
+  await host.page.getByText('The links are new').waitFor();
+  await enter(guest.page, '/#/tables');
+  await guest.page.locator('.tables, .empty').first().waitFor();
+  expect(await guest.page.locator('main').textContent()).not.toContain('Dora');
+  await enter(guest.page, `/#/table/${id}`);
+  await guest.page.getByRole('heading', { level: 1, name: /no such table/ }).waitFor();
+  await sitDown(guest.page, await host.page.locator('input[id$="-sit"]').inputValue());
+  await host.leave();
+  await guest.leave();
+});
+
 test('a quick seat brings two together', async () => {
   const people = [await visit(house, { name: 'Ada' }), await visit(house, { name: 'Bruno' })];
   for (const { page } of people) {

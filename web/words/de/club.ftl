@@ -201,6 +201,7 @@ invite-qr-hint = Halte die Kamera eines Telefons darauf, und du bist am Tisch.
 invite-only-here = Nur dieser Computer kann diese Links öffnen. Damit andere kommen können, starte mit „{ $command }“ und öffne die Adresse, die dann ausgegeben wird.
 invite-renew = Neue Links
 invite-renew-about = Dann öffnen die alten Links nichts mehr.
+invite-renew-listed = Dann verschwindet der Tisch aus der öffentlichen Liste, und nur die neuen Links öffnen ihn.
 invite-renewed = Die Links sind neu; die alten öffnen nichts mehr.
 turns-title = { $count ->
     [one] Du bist dran
@@ -308,7 +309,7 @@ report-reason-other = Etwas anderes
 report-text = In deinen Worten, wenn du magst
 report-go = Absenden
 report-done = Danke. Der Betreiber des Clubs sieht es sich an.
-person-renew-about = Wer einen Link zu deinen Tischen hat, könnte als neuer Gast wiederkommen.
+person-renew-about = Wer einen Link zu deinen Tischen hat oder sie in der Liste findet, könnte als neuer Gast wiederkommen. Mit neuen Links stehen sie in keiner Liste mehr.
 person-renew = Neue Links für meine Tische
 
 # Namen für Gäste, die sich keinen gegeben haben; höchstens 24 Zeichen.

@@ -206,6 +206,7 @@ invite-qr-hint = Point a phone’s camera at this and you are at the table.
 invite-only-here = Only this computer can open these links. So that others can come, start with “{ $command }” and open the address that it prints.
 invite-renew = New links
 invite-renew-about = Then the old links open nothing any more.
+invite-renew-listed = Then the table leaves the public list, and only the new links open it.
 invite-renewed = The links are new; the old ones open nothing any more.
 turns-title = { $count ->
     [one] It is your turn
@@ -313,7 +314,7 @@ report-reason-other = Something else
 report-text = In your own words, if you like
 report-go = Send
 report-done = Thank you. The owner of the club will look at it.
-person-renew-about = Whoever has a link to your tables could come back as a new guest.
+person-renew-about = Whoever has a link to your tables, or finds them on the list, could come back as a new guest. With new links they are on no list.
 person-renew = New links for my tables
 
 # Names for guests who have not given themselves one; at most 24 characters each.

@@ -201,6 +201,7 @@ invite-qr-hint = Inquadralo con la fotocamera di un telefono e sei al tavolo.
 invite-only-here = Solo questo computer può aprire questi link. Perché possano venire anche gli altri, avvia con «{ $command }» e apri l’indirizzo che viene mostrato.
 invite-renew = Nuovi link
 invite-renew-about = Così i vecchi link non aprono più nulla.
+invite-renew-listed = Così il tavolo lascia l’elenco pubblico e solo i nuovi link lo aprono.
 invite-renewed = I link sono nuovi; i vecchi non aprono più nulla.
 turns-title = { $count ->
     [one] Tocca a te
@@ -308,7 +309,7 @@ report-reason-other = Altro
 report-text = Con parole tue, se vuoi
 report-go = Invia
 report-done = Grazie. Il gestore del club darà un’occhiata.
-person-renew-about = Chi ha un link ai tuoi tavoli potrebbe tornare come nuovo ospite.
+person-renew-about = Chi ha un link ai tuoi tavoli, o li trova nell’elenco, potrebbe tornare come nuovo ospite. Con nuovi link non sono più in nessun elenco.
 person-renew = Nuovi link per i miei tavoli
 
 # Nomi per gli ospiti che non se ne sono dati uno; al massimo 24 caratteri.

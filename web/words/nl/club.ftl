@@ -201,6 +201,7 @@ invite-qr-hint = Richt de camera van een telefoon hierop en je zit aan tafel.
 invite-only-here = Alleen deze computer kan deze links openen. Start met “{ $command }” en open het adres dat dan verschijnt, zodat anderen kunnen komen.
 invite-renew = Nieuwe links
 invite-renew-about = Dan openen de oude links niets meer.
+invite-renew-listed = Dan verdwijnt de tafel uit de openbare lijst en openen alleen de nieuwe links haar.
 invite-renewed = De links zijn nieuw; de oude openen niets meer.
 turns-title = { $count ->
     [one] Jij bent aan de beurt
@@ -308,7 +309,7 @@ report-reason-other = Iets anders
 report-text = In je eigen woorden, als je wilt
 report-go = Versturen
 report-done = Dank je. De eigenaar van de club kijkt ernaar.
-person-renew-about = Wie een link naar je tafels heeft, kan als nieuwe gast terugkomen.
+person-renew-about = Wie een link naar je tafels heeft of ze in de lijst vindt, kan als nieuwe gast terugkomen. Met nieuwe links staan ze in geen enkele lijst meer.
 person-renew = Nieuwe links voor mijn tafels
 
 # Namen voor gasten die zichzelf er geen gaven; hoogstens 24 tekens.

@@ -207,6 +207,7 @@ invite-qr-hint = Îndreaptă camera unui telefon spre cod și ești la masă.
 invite-only-here = Doar acest calculator poate deschide linkurile. Ca să poată veni și ceilalți, pornește cu „{ $command }” și deschide adresa afișată.
 invite-renew = Linkuri noi
 invite-renew-about = Atunci linkurile vechi nu mai deschid nimic.
+invite-renew-listed = Atunci masa iese din lista publică și doar linkurile noi o deschid.
 invite-renewed = Linkurile sunt noi; cele vechi nu mai deschid nimic.
 turns-title = { $count ->
     [one] E rândul tău
@@ -316,7 +317,7 @@ report-reason-other = Altceva
 report-text = Cu vorbele tale, dacă vrei
 report-go = Trimite
 report-done = Mulțumim. Proprietarul clubului se va uita.
-person-renew-about = Cine are un link către mesele tale s-ar putea întoarce ca oaspete nou.
+person-renew-about = Cine are un link către mesele tale sau le găsește în listă s-ar putea întoarce ca oaspete nou. Cu linkuri noi nu mai sunt în nicio listă.
 person-renew = Linkuri noi pentru mesele mele
 
 # Nume pentru oaspeții care nu și-au dat unul; cel mult 24 de caractere.
