@@ -1,6 +1,8 @@
 #include "club/dossier.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "club/api.h"
 #include "club/rating.h"
@@ -56,6 +58,64 @@ std::string message_json(const store::Line& line) {
       .add_json("t", json::serialize(*time))
       .add_json("message", json::serialize(*message))
       .object();
+}
+
+std::string ban_json(const store::Ban& ban) {
+  JsonFields fields;
+  fields.add("reason", ban.reason).add("made", ban.made);
+  if (ban.until)
+    fields.add("until", *ban.until);
+  else
+    fields.add_json("until", "null");
+  return fields.object();
+}
+
+// When the remarks were made that stand in somebody's kept lines of a table.
+Result<std::set<store::Ms>> times_of_talk(store::Store& store, const std::string& table,
+                                          const std::string& person) {
+  const auto lines = store.lines_by(table, person);
+  if (!lines) return std::unexpected(lines.error());
+  std::set<store::Ms> times;
+  for (const store::Line& line : *lines) {
+    const auto kept = parse_json(line.text);
+    const json::object* const keys = kept ? kept->if_object() : nullptr;
+    const json::value* const time = keys == nullptr ? nullptr : keys->if_contains("t");
+    if (time != nullptr && time->is_int64()) times.insert(time->get_int64());
+  }
+  return times;
+}
+
+// Whether at a table so many sat that a remark of it does not tell who reported it: two others at
+// the least.
+Result<bool> is_among_many(store::Store& store, const std::string& table) {
+  constexpr std::size_t kMany = 3;
+  const auto members = store.members(table);
+  if (!members) return std::unexpected(members.error());
+  return members->size() >= kMany;
+}
+
+// What a person said and the club still has because of a report, where the lines of the table have
+// gone. Whether the report was theirs or about them is not told.
+Result<std::string> remarks_json(store::Store& store, const std::string& person) {
+  const auto quotes = store.quotes_of(person);
+  if (!quotes) return std::unexpected(quotes.error());
+  std::map<std::string, std::set<store::Ms>> told;  // by table
+  std::string list;
+  for (const store::Quote& quote : *quotes) {
+    if (!told.contains(quote.table)) {
+      auto times = times_of_talk(store, quote.table, person);
+      if (!times) return std::unexpected(times.error());
+      told[quote.table] = std::move(*times);
+    }
+    if (!quote.own) {
+      const auto many = is_among_many(store, quote.table);
+      if (!many) return std::unexpected(many.error());
+      if (!*many) continue;
+    }
+    if (!told[quote.table].insert(quote.at).second) continue;
+    add(list, JsonFields().add("t", quote.at).add("text", quote.text).object());
+  }
+  return '[' + list + ']';
 }
 
 Result<std::string> table_json(store::Store& store, const std::string& table,
@@ -130,6 +190,12 @@ Result<bool> Dossier::begin(store::Store& store) {
   if (!blocks) return std::unexpected(blocks.error());
   const auto mutes = named(store, store.muted_by(person_));
   if (!mutes) return std::unexpected(mutes.error());
+  auto bans = store.bans();
+  if (!bans) return std::unexpected(bans.error());
+  std::erase_if(*bans,
+                [&](const store::Ban& ban) { return ban.kind != "person" || ban.whom != person_; });
+  const auto remarks = remarks_json(store, person_);
+  if (!remarks) return std::unexpected(remarks.error());
   auto tables = store.tables_of(person_);
   if (!tables) return std::unexpected(tables.error());
   tables_ = std::move(*tables);
@@ -170,6 +236,8 @@ Result<bool> Dossier::begin(store::Store& store) {
               .add_json("quiet", quiet_json(*quiet))
               .add_json("ratings", json_list(*ratings, rating_json))
               .add_json("reports", json_list(*reports, report_json))
+              .add_json("remarks", *remarks)
+              .add_json("bans", json_list(*bans, ban_json))
               .inside();
   return true;
 }

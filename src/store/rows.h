@@ -197,6 +197,16 @@ struct Report {
   friend bool operator==(const Report&, const Report&) = default;
 };
 
+// A remark of somebody that is kept with a report.
+struct Quote {
+  std::string table;
+  bool own = false;  // the report is their own, not about them
+  Ms at = 0;
+  std::string text;
+
+  friend bool operator==(const Quote&, const Quote&) = default;
+};
+
 // Whom the owner does not let in.
 struct Ban {
   std::int64_t number = 0;  // the store gives it

@@ -136,6 +136,12 @@ inline constexpr Statement kReportsBy{
     "WHERE reporter = $1 AND made >= $2 ORDER BY made, number"};
 inline constexpr Statement kSaid{
     "SELECT by_reporter, at, text FROM report_said WHERE report = $1 ORDER BY number"};
+inline constexpr Statement kQuotesOf{
+    "SELECT reports.table_id, report_said.by_reporter, report_said.at, report_said.text "
+    "FROM report_said JOIN reports ON reports.number = report_said.report "
+    "WHERE (report_said.by_reporter = 1 AND reports.reporter = $1) "
+    "OR (report_said.by_reporter = 0 AND reports.reported = $1) "
+    "ORDER BY report_said.at, report_said.report, report_said.number"};
 inline constexpr Statement kOpenReports{"SELECT count(*) FROM reports WHERE closed IS NULL"};
 inline constexpr Statement kBans{
     "SELECT number, kind, whom, reason, made, until FROM bans ORDER BY number"};

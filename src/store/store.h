@@ -149,6 +149,8 @@ class Store {
   Result<std::vector<Report>> reports_by(std::string_view person, Ms since);
   // One, with what was said.
   Result<std::optional<Report>> report(std::int64_t number);
+  // Everything that a person said and that is kept with a report, theirs or about them.
+  Result<std::vector<Quote>> quotes_of(std::string_view person);
   Result<std::int64_t> open_reports();
   Result<std::vector<Ban>> bans();
   Result<std::vector<Instruction>> instructions();

@@ -108,6 +108,17 @@ Result<std::optional<Report>> Store::report(std::int64_t number) {
   return report;
 }
 
+Result<std::vector<Quote>> Store::quotes_of(std::string_view person) {
+  return ask(*ledger_, kQuotesOf, {std::string(person)}, [](Reader r) {
+    Quote quote;
+    quote.table = r.maybe_text().value_or("");
+    quote.own = r.flag();
+    quote.at = r.number();
+    quote.text = r.text();
+    return quote;
+  });
+}
+
 Result<std::int64_t> Store::open_reports() {
   const auto count = first(ask(*ledger_, kOpenReports, {}, [](Reader r) { return r.number(); }));
   if (!count) return std::unexpected(count.error());

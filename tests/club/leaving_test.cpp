@@ -103,6 +103,86 @@ TEST(Export, TellsNothingOfAGameThatIsPlayed) {
   EXPECT_FALSE(before.body.contains("choose")) << "Bob's choice is his";
 }
 
+// A club of three in memory: what goes into it, and Alice's file.
+class Keeping : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    auto opened = store::open_store(":memory:");
+    ASSERT_TRUE(opened) << opened.error().message;
+    store_ = std::move(*opened);
+    write({store::SavePerson{{.id = alice_, .name = "Alice"}},
+           store::SavePerson{{.id = bob_, .name = "Bob"}},
+           store::SavePerson{{.id = carol_, .name = "Carol"}}});
+    for (const std::string& table : {two_, three_}) {
+      write({store::SaveTable{
+                 {.id = table, .host = bob_, .secret = std::string(64, 'd'), .stage = "closed"}},
+             store::SaveMember{{table, alice_, 0, false, 1}},
+             store::SaveMember{{table, bob_, 1, false, 1}}});
+    }
+    write({store::SaveMember{{three_, carol_, 2, false, 1}}});
+  }
+  void write(const std::vector<store::Deed>& deeds) const {
+    const auto written = store_->write(deeds);
+    ASSERT_TRUE(written) << written.error().message;
+  }
+  void report(const std::string& by, const std::string& about, const std::string& table,
+              std::vector<store::Said> said) const {
+    write({store::SaveReport{{.made = 5,
+                              .reporter = by,
+                              .reported = about,
+                              .table = table,
+                              .reason = "insult",
+                              .said = std::move(said)}}});
+  }
+  std::string file_of(const std::string& person) const {
+    Dossier dossier(person);
+    Result<bool> more = true;
+    while (more && *more) more = dossier.gather(*store_);
+    EXPECT_TRUE(more) << more.error().message;
+    return dossier.text(7);
+  }
+
+  const std::string alice_ = std::string(32, 'a');
+  const std::string bob_ = std::string(32, 'b');
+  const std::string carol_ = std::string(32, 'c');
+  const std::string two_ = std::string(32, '2');    // Alice and Bob
+  const std::string three_ = std::string(32, '3');  // with Carol
+  std::unique_ptr<store::Store> store_;
+};
+
+TEST_F(Keeping, OfReportsOnesOwnRemarksAreToldAndNotWhoMadeThem) {
+  report(alice_, bob_, two_, {{true, 1, "by me, of mine"}, {false, 2, "by me, of his"}});
+  report(bob_, alice_, three_, {{true, 3, "by him, of his"}, {false, 4, "by him, of mine"}});
+  report(carol_, alice_, three_, {{false, 4, "by him, of mine"}});
+  // Only Bob was there: it would tell that it was he.
+  report(bob_, alice_, two_, {{false, 5, "between us"}});
+  const json::value all = parsed(file_of(alice_));
+  EXPECT_EQ(json::serialize(all.at("remarks")),
+            R"([{"t":1,"text":"by me, of mine"},{"t":4,"text":"by him, of mine"}])");
+  const std::string text = file_of(alice_);
+  EXPECT_FALSE(text.contains("of his"));
+  EXPECT_FALSE(text.contains("between us"));
+  EXPECT_FALSE(text.contains(carol_));
+}
+
+// As long as the table's lines are kept they tell it all, and a report changes nothing.
+TEST_F(Keeping, WhatStandsInTheLinesIsNotToldTwice) {
+  write({store::AppendLine{
+      three_, {1, R"({"by":")" + alice_ + R"(","message":{"do":"talk","text":"hm"},"t":4})"}}});
+  const std::string before = file_of(alice_);
+  EXPECT_TRUE(before.contains("\"hm\""));
+  report(bob_, alice_, three_, {{false, 4, "hm"}});
+  EXPECT_EQ(file_of(alice_), before);
+}
+
+TEST_F(Keeping, ABanOfOneselfIsToldAndNobodyElses) {
+  write({store::SaveBan{{.kind = "person", .whom = alice_, .reason = "shouting", .made = 3}},
+         store::SaveBan{{.kind = "person", .whom = bob_, .reason = "cheating", .made = 4}},
+         store::SaveBan{{.kind = "network", .whom = "192.0.2.0/24", .reason = "spam", .made = 5}}});
+  EXPECT_EQ(json::serialize(parsed(file_of(alice_)).at("bans")),
+            R"([{"reason":"shouting","made":3,"until":null}])");
+}
+
 // Two worlds that differ only in what Bob chose: Alice's file is the same.
 TEST(Export, IsTheSameWhateverOthersHaveChosen) {
   std::vector<std::string> worlds;
@@ -330,16 +410,28 @@ TEST(Retention, WhatIsOldGoesWhenTheClockIsBelieved) {
   EXPECT_EQ(open.ask("GET", "/api/games/" + played.id + "/1").status, 200) << "games stay";
 }
 
+// Two years ago, by the clock, the club was last open: either it was closed for so long, or the
+// clock is wrong. The same table goes when the clock has gone evenly.
 TEST(Retention, WithAClockThatHasJumpedNothingGoes) {
   HouseClub open;
-  const Guest alice = open.guest("Alice");
+  Guest alice = open.guest("Alice");
   const Laid table = open.table(alice, R"(,"sit":0)");
   EXPECT_EQ(alice.ask("DELETE", table.path()).status, 204);
   open.close();
-  testing::meddle(open.store(), "UPDATE tables SET changed = 0");
+  const std::string jump = std::to_string(2LL * 365 * 86400000);
+  testing::meddle(open.store(), "UPDATE tables SET changed = changed - " + jump);
+  testing::trust_the_clock(open.store());
+  testing::meddle(open.store(),
+                  "UPDATE calendar SET seen = seen - " + jump + ", since = since - " + jump);
   open.reopen();
-  open.guest();
+  alice.port = open.port();
+  EXPECT_EQ(alice.get("/api/me").status, 200) << "a session of two years ago";
+  open.guest();  // by now the sweep of the opening is written
   EXPECT_FALSE(lines_of(open, table.id).empty());
+  open.close();
+  testing::trust_the_clock(open.store());
+  open.reopen();
+  EXPECT_TRUE(until([&] { return lines_of(open, table.id).empty(); }));
 }
 
 }  // namespace
