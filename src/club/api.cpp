@@ -17,28 +17,32 @@ struct Club::Route {
   // What it costs besides the network thread's work, which is measured: reading from the store,
   // replaying a game. It is taken from the same purse.
   Milliseconds price{0};
+  // What it takes besides that there is little of (club/limits.h).
+  Takes takes = 0;
 };
 
 namespace {
 
-// What a person's request costs at least: most of it is done for their address.
-constexpr std::chrono::microseconds kAnyRequest{100};
 // One answer of the store; a page of it with everybody's names; a whole game replayed.
 constexpr Milliseconds kOneRow{1};
 constexpr Milliseconds kManyRows{4};
 constexpr Milliseconds kReplay{10};
+constexpr Milliseconds kFree{0};
+
+constexpr Takes kNewTable = takes(Scarce::tables, Scarce::tables_a_day, Scarce::open_tables);
 
 }  // namespace
 
 const Club::Route Club::kRoutes[] = {
-    {Method::post, "/api/guests", false, &Club::new_guest},
-    {Method::post, "/api/sessions", false, &Club::sign_in},
+    {Method::post, "/api/guests", false, &Club::new_guest, kFree, takes(Scarce::guests)},
+    {Method::post, "/api/sessions", false, &Club::sign_in, kFree,
+     takes(Scarce::sign_ins, Scarce::sign_ins_as_one)},
     {Method::remove, "/api/session", true, &Club::sign_out},
     {Method::get, "/api/me", true, &Club::about_me, kOneRow},
     {Method::patch, "/api/me", true, &Club::rename},
-    {Method::remove, "/api/me", true, &Club::leave_club},
-    {Method::get, "/api/me/export", true, &Club::export_me, kManyRows},
-    {Method::put, "/api/me/password", true, &Club::set_password},
+    {Method::remove, "/api/me", true, &Club::leave_club, kFree, takes(Scarce::passwords)},
+    {Method::get, "/api/me/export", true, &Club::export_me, kManyRows, takes(Scarce::exports)},
+    {Method::put, "/api/me/password", true, &Club::set_password, kFree, takes(Scarce::passwords)},
     {Method::get, "/api/me/sessions", true, &Club::my_sessions, kOneRow},
     {Method::remove, "/api/me/sessions", true, &Club::end_other_sessions},
     {Method::remove, "/api/me/sessions/SESSION", true, &Club::end_session},
@@ -48,12 +52,12 @@ const Club::Route Club::kRoutes[] = {
     {Method::get, "/api/me/mutes", true, &Club::my_mutes, kOneRow},
     {Method::put, "/api/me/mutes/PERSON", true, &Club::mute},
     {Method::remove, "/api/me/mutes/PERSON", true, &Club::unmute},
-    {Method::post, "/api/reports", true, &Club::report, kManyRows},
+    {Method::post, "/api/reports", true, &Club::report, kManyRows, takes(Scarce::reports)},
     {Method::get, "/api/me/hooks", true, &Club::my_hooks, kOneRow},
     {Method::put, "/api/me/hooks", true, &Club::set_hook},
     {Method::remove, "/api/me/hooks", true, &Club::clear_hooks},
     {Method::get, "/api/me/push", true, &Club::my_push, kOneRow},
-    {Method::post, "/api/me/push", true, &Club::add_device},
+    {Method::post, "/api/me/push", true, &Club::add_device, kFree, takes(Scarce::devices)},
     {Method::remove, "/api/me/push", true, &Club::remove_devices},
     {Method::remove, "/api/me/push/DEVICE", true, &Club::remove_device},
     {Method::put, "/api/me/quiet", true, &Club::set_quiet},
@@ -63,11 +67,11 @@ const Club::Route Club::kRoutes[] = {
     {Method::get, "/api/people/PERSON", false, &Club::about_person, kManyRows},
     {Method::get, "/api/people/PERSON/games", false, &Club::games_of, kManyRows},
     {Method::get, "/api/tables", false, &Club::open_tables},
-    {Method::post, "/api/tables", true, &Club::new_table},
+    {Method::post, "/api/tables", true, &Club::new_table, kFree, kNewTable},
     {Method::get, "/api/tables/TABLE", true, &Club::about_table},
     {Method::remove, "/api/tables/TABLE", true, &Club::close_table},
-    {Method::post, "/api/tables/TABLE/key", true, &Club::renew_keys},
-    {Method::post, "/api/quick", true, &Club::quick},
+    {Method::post, "/api/tables/TABLE/key", true, &Club::renew_keys, kFree, takes(Scarce::tables)},
+    {Method::post, "/api/quick", true, &Club::quick, kFree, kNewTable},
     {Method::get, "/api/games", false, &Club::games, kManyRows},
     {Method::get, "/api/games/TABLE/NUMBER", false, &Club::one_game, kOneRow},
     {Method::post, "/api/check", false, &Club::check_fairness, kReplay},
@@ -96,7 +100,15 @@ const Club::PageRoute Club::kPageRoutes[] = {
 std::vector<Club::Entry> Club::entries() {
   std::vector<Entry> all;
   for (const Route& route : kRoutes) {
-    all.push_back({route.method, route.pattern.text(), route.signed_in, route.price});
+    all.push_back({route.method, route.pattern.text(), route.signed_in, route.price, route.takes});
+  }
+  return all;
+}
+
+std::vector<Club::Entry> Club::pages() {
+  std::vector<Entry> all;
+  for (const PageRoute& page : kPageRoutes) {
+    all.push_back({Method::get, page.pattern.text(), false, page.price});
   }
   return all;
 }
@@ -142,7 +154,7 @@ bool is_of_the_house(std::string_view path) {
 }  // namespace
 
 void Club::ask(Asking asking, Reply reply) {
-  Call call{std::move(asking), std::move(reply), {}, {}};
+  Call call{std::move(asking), std::move(reply), {}, {}, 0};
   if (!is_of_the_house(call.asking.path)) {
     if (const store::Ban* const ban = ban_on(call.asking)) return call.reply(turn_away(*ban));
   }
@@ -163,6 +175,7 @@ void Club::ask(Asking asking, Reply reply) {
     path_is_known = true;
     if (route.method != call.asking.method) continue;
     call.parts = std::move(*parts);
+    call.takes = route.takes;
     watch_over(call, route.pattern);
     return dispatch(route, std::move(call));
   }
@@ -222,17 +235,27 @@ void Club::refuse(Call& call, const Error& of_the_store) {
   refuse(call, unsure ? club::Fault::store_away : club::Fault::not_written);
 }
 
-bool Club::too_often(Call& call, Forbearance& patience, const std::string& who) {
-  const auto wait = patience.lost_with(who, std::chrono::steady_clock::now());
-  if (wait) refuse_for_now(call, *wait);
-  return wait.has_value();
+bool Club::too_often(Call& call) {
+  const Moment now = std::chrono::steady_clock::now();
+  for (const int what : members(call.takes)) {
+    const Allowance& allowed = allowance_of(static_cast<Scarce>(what));
+    if (allowed.number != nullptr) continue;
+    const std::string who =
+        allowed.whose == kOfPerson ? call.me.member->person.id : call.asking.address.ward().text();
+    const auto wait = patience_[static_cast<std::size_t>(what)].lost_with(who, now);
+    if (!wait) continue;
+    cry_out(static_cast<Scarce>(what), call.asking.address);
+    refuse_for_now(call, *wait);
+    return true;
+  }
+  return false;
 }
 
-bool Club::too_often(Call& call, Forbearance& patience, Outcry& outcry) {
-  const Address from = call.asking.address;
-  const bool often = too_often(call, patience);
-  if (often) outcry.note(from, std::chrono::steady_clock::now());
-  return often;
+// What many may have done at once is told of; what one person does to themselves is not.
+void Club::cry_out(Scarce what, const Address& from) {
+  const Moment now = std::chrono::steady_clock::now();
+  if (what == Scarce::guests) guest_floods_.note(from, now);
+  if (what == Scarce::tables || what == Scarce::tables_a_day) table_floods_.note(from, now);
 }
 
 void Club::refuse_for_now(Call& call, Milliseconds wait) {
@@ -241,10 +264,6 @@ void Club::refuse_for_now(Call& call, Milliseconds wait) {
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
   answer.headers.emplace_back("Retry-After", std::to_string(seconds));
   call.reply(std::move(answer));
-}
-
-bool Club::too_often(Call& call, Forbearance& patience) {
-  return too_often(call, patience, call.asking.address.ward().text());
 }
 
 void Club::answer(Call& call, std::string body, int status) {

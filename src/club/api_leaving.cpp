@@ -6,7 +6,7 @@ namespace noblesse {
 
 void Club::export_me(Call call) {
   const std::string me = call.me.member->person.id;
-  if (too_often(call, exports_, me)) return;
+  if (too_often(call)) return;
   gather(std::make_shared<Call>(std::move(call)), std::make_shared<Dossier>(me));
 }
 
@@ -38,7 +38,7 @@ void Club::leave_club(Call call) {
   if (complained(call, *body)) return;
   const store::Person person = call.me.member->person;
   if (!person.password_hash) return forget_me(std::make_shared<Call>(std::move(call)));
-  if (too_often(call, passwords_set_)) return;
+  if (too_often(call)) return;
   auto shared = std::make_shared<Call>(std::move(call));
   const bool taken = passwords_->check(
       person.password_hash, std::move(*password),

@@ -69,7 +69,7 @@ void Club::report(Call call) {
   if (salon && !open) return refuse(call, club::Fault::not_found);
   auto shared = std::make_shared<Call>(std::move(call));
   const std::string table = report.table;
-  book_->read([=, most = settings_.reports_per_day](
+  book_->read([=, most = static_cast<int>(most_of(Scarce::reports, settings_))](
                   store::Store& store) { return keep_report(store, report, open, most); },
               [=, this](const Result<std::optional<Milliseconds>>& kept) {
                 if (!kept && kept.error().key == "missing") {

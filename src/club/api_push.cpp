@@ -9,7 +9,6 @@ namespace noblesse {
 namespace {
 
 constexpr std::size_t kLongestEndpoint = 1000;
-constexpr std::size_t kMostDevices = 10;
 constexpr std::size_t kIdDigits = 32;
 constexpr std::string_view kNotPublic =
     "The club calls only public addresses, and this endpoint leads to none.";
@@ -103,7 +102,7 @@ void Club::add_device(Call call) {
 // A browser has one at a time: the new one takes the place of what was named in this session.
 void Club::keep_device(const std::shared_ptr<Call>& call, const store::Device& device) {
   book_->read(
-      [device](store::Store& store) -> Result<bool> {
+      [device, most = most_of(Scarce::devices, settings_)](store::Store& store) -> Result<bool> {
         const auto before = store.devices_of(device.person);
         if (!before) return std::unexpected(before.error());
         std::vector<store::Deed> deeds;
@@ -115,7 +114,7 @@ void Club::keep_device(const std::shared_ptr<Call>& call, const store::Device& d
           else
             ++others;
         }
-        if (others >= kMostDevices) return false;
+        if (others >= most) return false;
         deeds.emplace_back(store::SaveDevice{device});
         const auto written = store.write(deeds);
         if (!written) return std::unexpected(written.error());

@@ -82,7 +82,7 @@ void Club::new_guest(Call call) {
   const bool bearer = body->keys->maybe_flag("bearer").value_or(false);
   if (complained(call, *body)) return;
   if (!is_name(name)) return refuse(call, club::Fault::bad_name);
-  if (too_often(call, new_guests_, guest_floods_)) return;
+  if (too_often(call)) return;
   const std::string session = bearer ? std::string() : session_of(call.asking);
   if (session.empty()) return welcome(std::move(call), name, bearer);
   // A browser that has kept its cookie and forgotten what it was for: they stay who they are.
@@ -179,7 +179,7 @@ void Club::set_password(Call call) {
   if (const auto weak = weakness_of(*password, login, person.name); !weak.empty()) {
     return refuse(call, club::Fault::weak_password, weak);
   }
-  if (too_often(call, passwords_set_)) return;
+  if (too_often(call)) return;
   const auto before = person.password_hash;
   person.login = login;
   if (!before) return keep_password(std::move(call), person, password);

@@ -135,7 +135,7 @@ std::optional<store::TableRow> Club::new_row(Call& call, const json::value& opti
     refuse(call, club::Fault::not_written);
     return std::nullopt;
   }
-  if (salons_.hosted_by(me) >= static_cast<std::size_t>(settings_.tables_per_person)) {
+  if (salons_.hosted_by(me) >= most_of(Scarce::open_tables, settings_)) {
     refuse(call, club::Fault::too_many_tables);
     return std::nullopt;
   }
@@ -144,8 +144,7 @@ std::optional<store::TableRow> Club::new_row(Call& call, const json::value& opti
     refuse(call, club::Fault::bad_options, read.error().message);
     return std::nullopt;
   }
-  if (too_often(call, new_tables_, table_floods_)) return std::nullopt;
-  if (too_often(call, tables_today_, table_floods_)) return std::nullopt;
+  if (too_often(call)) return std::nullopt;
   store::TableRow row;
   row.id = new_token();
   row.host = me;
@@ -275,7 +274,7 @@ void Club::renew_keys(Call call) {
   if (!salon || !may_know(*salon, me, {})) return refuse(call, club::Fault::not_found);
   if (salon->table().host() != me) return refuse(call, club::Fault::not_the_host);
   if (pulse_->away()) return refuse(call, club::Fault::not_written);
-  if (too_often(call, new_tables_, table_floods_)) return;
+  if (too_often(call)) return;
   salon->renew_keys();
   const std::string body =
       JsonFields().add("invite", salon->row().invite).add("watch", salon->row().watch).object();

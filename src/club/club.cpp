@@ -18,21 +18,20 @@ namespace noblesse {
 namespace {
 
 constexpr std::size_t kMostThoughts = 4096;  // that wait for a bot
-constexpr std::size_t kMostPasswords = 32;   // that wait to be checked
 constexpr std::size_t kMostMetrics = 16;     // that wait to be written
 constexpr Milliseconds kSweep{10 * 60 * 1000};
-constexpr double kSecondsADay = 24.0 * 60 * 60;
-constexpr double kSecondsAMinute = 60;
-constexpr double kExportsAtOnce = 3;  // and then one a minute
 
 std::size_t bot_threads(const ClubSettings& settings) {
   if (settings.bot_threads > 0) return static_cast<std::size_t>(settings.bot_threads);
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
-// Of the requests that an address may make, some are costly: so many times less of them.
-Rate part_of(const Rate& requests, double less, double less_at_once) {
-  return {requests.per_second / less, std::max(1.0, requests.burst / less_at_once)};
+std::vector<Forbearance> patience_with(const Rate& requests) {
+  std::vector<Forbearance> patience;
+  for (std::size_t what = 0; what < kScarce; ++what) {
+    patience.emplace_back(rate_of(static_cast<Scarce>(what), requests));
+  }
+  return patience;
 }
 
 }  // namespace
@@ -40,14 +39,9 @@ Rate part_of(const Rate& requests, double less, double less_at_once) {
 Club::Club(ClubSettings settings, std::shared_ptr<const Shelf> shelf)
     : settings_(std::move(settings)),
       journal_(read_level(settings_.log).value_or(Level::info)),
-      doorkeeper_(part_of(settings_.doors.limits.requests, 250, 10),
-                  part_of(settings_.doors.limits.requests, 500, 20)),
-      passwords_set_(part_of(settings_.doors.limits.requests, 250, 10)),
-      new_guests_(part_of(settings_.doors.limits.requests, 100, 2)),
-      new_tables_(part_of(settings_.doors.limits.requests, 100, 4)),
-      tables_today_({settings_.doors.limits.requests.burst / kSecondsADay,
-                     std::max(1.0, settings_.doors.limits.requests.burst)}),
-      exports_({1 / kSecondsAMinute, kExportsAtOnce}),
+      doorkeeper_(rate_of(Scarce::sign_ins, settings_.doors.limits.requests),
+                  rate_of(Scarce::sign_ins_as_one, settings_.doors.limits.requests)),
+      patience_(patience_with(settings_.doors.limits.requests)),
       talk_today_(
           {settings_.talk_per_day / kSecondsADay, static_cast<double>(settings_.talk_per_day)}) {
   premises_.shelf = std::move(shelf);

@@ -18,6 +18,7 @@
 #include "club/fault.h"
 #include "club/forbearance.h"
 #include "club/hand.h"
+#include "club/limits.h"
 #include "club/line_index.h"
 #include "club/outcry.h"
 #include "club/passwords.h"
@@ -53,8 +54,10 @@ class Club final : public House {
     std::string_view pattern;
     bool signed_in;
     Milliseconds price{0};  // of what is done elsewhere than on the network thread
+    Takes takes = 0;        // what it takes besides that there is little of
   };
   static std::vector<Entry> entries();
+  static std::vector<Entry> pages();  // for people, which are no part of the API
 
   std::uint16_t port() const { return premises_.doors->port(); }
   void serve();  // until `stop`
@@ -82,6 +85,7 @@ class Club final : public House {
     Reply reply;
     std::vector<std::string> parts;  // what stands for the capitals of the pattern
     SignedIn me;                     // where somebody has to be signed in
+    Takes takes = 0;                 // by its route
   };
   struct Route;
   static const Route kRoutes[];
@@ -117,10 +121,9 @@ class Club final : public House {
   void refuse_for_now(Call& call, Milliseconds wait);
   void refuse(Call& call, const Error& of_the_store);
   void answer(Call& call, std::string body, int status = 200);
-  // Whether that was once too often; then the call is answered.
-  bool too_often(Call& call, Forbearance& patience, const std::string& who);
-  bool too_often(Call& call, Forbearance& patience);                  // from its address
-  bool too_often(Call& call, Forbearance& patience, Outcry& outcry);  // which is cried out
+  // Whether what it takes has been taken once too often; then the call is answered.
+  bool too_often(Call& call);
+  void cry_out(Scarce what, const Address& from);
   // The body's keys, or nothing and the call is answered.
   struct Body;
   std::optional<Body> read_body(Call& call, std::initializer_list<std::string_view> known);
@@ -278,14 +281,10 @@ class Club final : public House {
   std::unique_ptr<Pulse> pulse_;
   Calendar calendar_{std::nullopt, wall_clock()};  // as it was kept, from the opening on
   std::unique_ptr<Book> book_;
-  std::unique_ptr<Crier> crier_;  // where the club calls devices
-  Doorkeeper doorkeeper_;         // of who signs in: nobody is to try all passwords
-  Forbearance passwords_set_;     // of an address: a password is costly to hash
-  Forbearance new_guests_;        // of an address: everything that is new has to be kept
-  Forbearance new_tables_;
-  Forbearance tables_today_;  // of an address: a table that nobody comes to stays for days
-  Forbearance exports_;       // of a person: it takes the reader's time
-  Forbearance talk_today_;    // of a person: what is said is kept for a while
+  std::unique_ptr<Crier> crier_;       // where the club calls devices
+  Doorkeeper doorkeeper_;              // of who signs in: nobody is to try all passwords
+  std::vector<Forbearance> patience_;  // in the order of Scarce
+  Forbearance talk_today_;             // of a person: what is said is kept for a while
   Outcry sieges_{journal_, "password_siege"};
   Outcry guest_floods_{journal_, "guest_flood"};
   Outcry table_floods_{journal_, "table_flood"};

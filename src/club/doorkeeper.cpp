@@ -7,11 +7,7 @@
 namespace noblesse {
 namespace {
 
-constexpr double kAtOnce = 10;                // wrong passwords that delay nobody
-constexpr std::chrono::seconds kForgets{30};  // one wrong password
-constexpr Milliseconds kShortest{250};        // then twice as long each time
-constexpr Milliseconds kLongest{8'000};       // well within the time that a page waits
-constexpr double kMostWrong = 100;            // more are not worth counting
+constexpr double kMostWrong = 100;  // more are not worth counting
 
 // No login has a space in it.
 std::string pair_of(const std::string& address, const std::string& login) {

@@ -14,6 +14,13 @@ namespace noblesse {
 
 class Doorkeeper {
  public:
+  // So many wrong passwords with one login delay nobody, then the next is answered later, and twice
+  // as late each time; one is forgotten after a while.
+  static constexpr int kAtOnce = 10;
+  static constexpr Milliseconds kShortest{250};
+  static constexpr Milliseconds kLongest{8'000};  // well within the time that a page waits
+  static constexpr std::chrono::seconds kForgets{30};
+
   // How often one address may try, and how often one login.
   Doorkeeper(const Rate& of_address, const Rate& of_login)
       : of_address_(of_address), of_pair_(of_login) {}

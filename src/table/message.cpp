@@ -5,7 +5,6 @@
 namespace noblesse {
 namespace {
 
-constexpr std::size_t kLongestMessage = 4096;
 constexpr std::size_t kLongestId = 64;
 // A kept line is an object around it.
 constexpr std::size_t kDeepestMessage = kDeepestJson - 1;

@@ -2,12 +2,15 @@
 // read back: a table that has said yes to something must not be lost by it.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "match/json.h"
 
 namespace noblesse {
+
+inline constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 struct Message {
   json::object keys;

@@ -23,11 +23,6 @@ constexpr std::array<std::string_view, 4> kTalk{"seat", "text", "phrase", "road"
 constexpr std::array<std::string_view, 1> kYes{"yes"};
 constexpr std::array<std::string_view, 1> kAfter{"after"};
 
-constexpr std::size_t kLongestTalk = 200;  // characters
-// A remark every so often, and some of them at once.
-constexpr Time kBetweenRemarks = 2000;
-constexpr Time kRemarksAtOnce = 6;
-
 }  // namespace
 
 struct Table::Verb {

@@ -1,12 +1,10 @@
 // The numbers in the documents are those of the program: defaults, and how much is too much.
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <fstream>
 #include <iterator>
 #include <regex>
 
-#include "club/club.h"
 #include "club/settings_list.h"
 #include "table/options.h"
 #include "tests/club/house_club.h"
@@ -138,25 +136,6 @@ TEST(Documents, ALineHasTheLimitsThatAreDescribed) {
         "after " + std::to_string(limits.gone.count() / 1000) + " seconds it gives"}) {
     EXPECT_TRUE(document.contains(words)) << words;
   }
-}
-
-TEST(Documents, EveryRequestHasThePriceThatIsDescribed) {
-  const std::string document = read_text(NOBLESSE_ROOT "/docs/api.md");
-  const std::size_t start = document.find("\n## Limits\n");
-  const std::string limits = document.substr(start, document.find("\n## ", start + 1) - start);
-  constexpr std::string_view kMethods[] = {"GET", "POST", "PUT", "PATCH", "DELETE"};
-  for (const Club::Entry& entry : Club::entries()) {
-    const std::string_view method = kMethods[static_cast<std::size_t>(entry.method)];
-    const std::string row = "| `" + std::string(method) + " " + std::string(entry.pattern) + "` | ";
-    const std::size_t found = limits.find(row);
-    EXPECT_EQ(found != std::string::npos, entry.price.count() > 0) << row;
-    if (found == std::string::npos) continue;
-    const std::string price = std::to_string(entry.price.count()) + " ms |";
-    EXPECT_EQ(limits.substr(found + row.size(), price.size()), price) << row;
-  }
-  const Rate& work = Limits().work;
-  EXPECT_TRUE(limits.contains(std::to_string(std::lround(work.per_second * 1000)) + " ms of the"));
-  EXPECT_TRUE(limits.contains(std::to_string(std::lround(work.burst * 1000)) + " ms at once"));
 }
 
 Result<ClubSettings> with_setting(std::string_view name, const std::string& value) {
