@@ -125,4 +125,29 @@ hides "$seed" invitekey watchkey secretline
 cp output records.json
 run 2 "records only" -- import records.json --store fourth.sqlite
 
+# A store that an earlier program left is brought up to date by hand, with a copy beside it of what it was.
+run 1 "does not exist" -- upgrade --store none.sqlite
+[ ! -e none.sqlite ] || fault "an upgrade makes a store"
+run 0 "The store is up to date." -- upgrade --store third.sqlite
+today=$(sqlite3 third.sqlite "SELECT max(number) FROM migrations")
+upgraded=0
+for dump in "$root"/tests/store/schemas/*.sql; do
+  schema=$(basename "$dump" .sql)
+  old=of_schema_$schema.sqlite
+  copy=$old.schema$schema-backup
+  sqlite3 "$old" <"$dump"
+  if [ "$schema" != "$today" ]; then
+    run 1 "the store has schema $schema, this program needs $today" -- list --store "$old"
+    [ ! -e "$copy" ] || fault "to look at a store changes it"
+    run 0 "The store had schema $schema and has schema $today now." -- upgrade --store "$old"
+    grep -qF "$copy is a copy of it as it was" output || fault "the copy is not named: $(cat output)"
+    [ "$(stat -c %a "$copy")" = 600 ] || fault "others may read the copy"
+    [ "$(sqlite3 "$copy" "SELECT max(number) FROM migrations")" = "$schema" ] || fault "the copy is not what it was"
+    upgraded=$((upgraded + 1))
+  fi
+  run 0 "The store is up to date." -- upgrade --store "$old"
+  run 0 "2 open ones played again." -- check --store "$old"
+done
+[ "$upgraded" = $((today - 1)) ] || fault "only $upgraded of the schemas before $today were tried"
+
 exit "$faults"

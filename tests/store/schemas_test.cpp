@@ -79,6 +79,37 @@ TEST(Schemas, OfSqliteAreBroughtUpToDate) {
   }
 }
 
+// Tables, indices and all that a file of SQLite says of its own schema.
+std::vector<std::string> written_schema(const std::string& path) {
+  sqlite3* database = nullptr;
+  EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  std::vector<std::string> all;
+  EXPECT_EQ(sqlite3_exec(
+                database, "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name",
+                [](void* list, int, char** texts, char**) {
+                  static_cast<std::vector<std::string>*>(list)->emplace_back(texts[0]);
+                  return 0;
+                },
+                &all, nullptr),
+            SQLITE_OK);
+  sqlite3_close(database);
+  return all;
+}
+
+// Today's is kept too: by the time there is another one, nothing can have changed in it unseen.
+TEST(Schemas, TodaysIsAsItWasReleased) {
+  const TemporaryFolder folder;
+  const std::string released = folder.file("released.db");
+  const std::string fresh = folder.file("fresh.db");
+  lay_down_schema(current_schema(), released);
+  ASSERT_TRUE(open_store(fresh));
+  EXPECT_EQ(written_schema(released), written_schema(fresh));
+  const auto store = open_store(released);
+  ASSERT_TRUE(store) << store.error().message;
+  EXPECT_FALSE((*store)->upgrade());
+  EXPECT_EQ((*store)->lines(kTableAtPlay)->size(), lines_in_dump(current_schema(), kTableAtPlay));
+}
+
 TEST(Schemas, ACopyThatIsThereIsNeverWrittenOver) {
   const TemporaryFolder folder;
   const std::string path = folder.file("club.db");
