@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "club/club.h"
+#include "tests/doors/certificate.h"
 #include "tests/folder.h"
 
 namespace noblesse::testing {
@@ -15,13 +16,18 @@ struct OpenClub::Rooms {
   std::thread thread;
 };
 
-OpenClub::OpenClub(DealerOf dealer) : rooms_(std::make_unique<Rooms>()) {
+OpenClub::OpenClub(DealerOf dealer, bool sealed) : rooms_(std::make_unique<Rooms>()) {
   ClubSettings settings;
   settings.doors.port = 0;
   constexpr Rate kNoLimit{1e6, 1e6};
   Limits& limits = settings.doors.limits;
   limits.arrivals = limits.requests = limits.frames = limits.work = kNoLimit;
   limits.line_bytes = {1e9, 1e9};
+  if (sealed) {
+    settings.doors.certificate = rooms_->folder.file("certificate.pem");
+    settings.doors.key = rooms_->folder.file("key.pem");
+    write_certificate(settings.doors.certificate, settings.doors.key);
+  }
   settings.store = store();
   settings.durability = store::Durability::normal;
   settings.bot_pause = Milliseconds{0};

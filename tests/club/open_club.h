@@ -17,7 +17,8 @@ class OpenClub {
       std::function<std::shared_ptr<const Dealer>(const std::string& table, const Seed& secret)>;
 
   // Tables are dealt by fair shuffles, unless a test brings a dealer of its own.
-  explicit OpenClub(DealerOf dealer = {});
+  // `sealed`: it is reached through TLS.
+  explicit OpenClub(DealerOf dealer = {}, bool sealed = false);
   OpenClub(const OpenClub&) = delete;
   OpenClub& operator=(const OpenClub&) = delete;
   ~OpenClub();

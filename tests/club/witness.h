@@ -1,26 +1,35 @@
 // Somebody in the club, over real sockets, who writes down everything that reaches him: every byte
-// over HTTP, every frame on his line, in order, and what he himself had said before.
+// over HTTP, every frame on his line, in order, and what he himself had said before. Through TLS he
+// also writes down what somebody on the way sees of it: the lengths of the records.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "doors/padding.h"
 #include "match/json.h"
 #include "tests/club/nameless.h"
-#include "tests/doors/caller.h"
+#include "tests/doors/secure_caller.h"
 #include "tests/table/client.h"
 
 namespace noblesse::testing {
 
+inline std::unique_ptr<Caller> call(std::uint16_t port, bool sealed) {
+  if (sealed) return std::make_unique<SealedCaller>(port);
+  return std::make_unique<Caller>(port);
+}
+
 class Witness {
  public:
-  Witness(std::uint16_t port, const std::string& name) : port_(port), http_(port), device_(name) {
+  Witness(std::uint16_t port, const std::string& name, bool sealed = false)
+      : port_(port), sealed_(sealed), http_(call(port, sealed)), device_(name) {
     const Heard heard =
         ask("POST", "/api/guests", json::serialize(json::object{{"name", name}, {"bearer", true}}));
     const auto answer = parse_json(heard.body);
@@ -35,21 +44,23 @@ class Witness {
   bool at_a_table() const { return line_ != nullptr; }
   int descriptor() const { return line_->descriptor(); }
   std::size_t frames() const { return frames_; }
+  std::size_t wires() const { return wires_; }  // how often records were noted
 
   Heard ask(std::string_view method, const std::string& path, std::string_view body = {}) {
     note("> ", std::string(method) + " " + path + " " + std::string(body));
     std::string request = std::string(method) + " " + path + " HTTP/1.1\r\nHost: localhost\r\n" +
                           "Content-Length: " + std::to_string(body.size()) + "\r\n";
     if (!token_.empty()) request += "Authorization: Bearer " + token_ + "\r\n";
-    const Heard heard = http_.ask(request + "\r\n" + std::string(body));
+    const Heard heard = http_->ask(request + "\r\n" + std::string(body));
     note("< ", heard.head + heard.body);
+    note_records(*http_);
     return heard;
   }
 
   void open_line(const std::string& table, const std::string& key) {
     const std::string path = "/api/tables/" + table + "/line?key=" + key;
     note("> ", "opens " + path);
-    line_ = std::make_unique<Caller>(port_);
+    line_ = call(port_, sealed_);
     const Heard heard = line_->ask(handshake(path, "Authorization: Bearer " + token_ + "\r\n"));
     note("< ", heard.head + heard.body);
     if (heard.status != 101) line_.reset();
@@ -73,11 +84,14 @@ class Witness {
   // After each step of an evening everybody asks for something that does not exist. Letters never
   // overtake each other: what comes before the refusal belongs to the step, and all of it came.
   void knock() {
-    if (at_a_table()) say({{"id", ++knocks_}, {"do", "knock"}});
+    if (at_a_table()) {
+      say_text(padded(json::serialize(json::object{{"id", ++knocks_}, {"do", "knock"}})));
+    }
   }
   void listen() {
     const std::string refusal = R"({"id":)" + std::to_string(knocks_) + R"(,"refused":)";
     while (at_a_table() && !hear_one().starts_with(refusal)) continue;
+    if (at_a_table()) note_records(*line_);
   }
   // The table or the club lets everybody go: what is still said, and the goodbye.
   void listen_to_the_end() {
@@ -114,14 +128,42 @@ class Witness {
     notes_.push_back(std::string(direction) + nameless_(text));
   }
 
+  // How many bytes the records had that passed, in turn up and down. How the club's letters are
+  // shared out among records is a matter of when each is ready, and so not the same every time: of
+  // those that follow each other it is what they carry together.
+  void note_records(Caller& caller) {
+    auto* const sealed = dynamic_cast<SealedCaller*>(&caller);
+    if (sealed == nullptr) return;
+    constexpr std::size_t kSeal = 17;  // a tag of 16 bytes, and the kind
+    std::string text;
+    std::optional<bool> up;
+    std::size_t carried = 0;
+    const auto add = [&] {
+      if (up) text += (*up ? " up " : " down ") + std::to_string(carried);
+    };
+    for (const SealedCaller::Record& record : sealed->records()) {
+      if (up != record.up) {
+        add();
+        carried = 0;
+      }
+      up = record.up;
+      carried += record.length - kSeal;
+    }
+    add();
+    note("= ", "records" + text);
+    ++wires_;
+  }
+
   std::uint16_t port_;
-  Caller http_;
+  bool sealed_;
+  std::unique_ptr<Caller> http_;
   std::unique_ptr<Caller> line_;
   hall::Client device_;
   std::string token_;
   std::string id_;
   std::uint64_t knocks_ = 0;
   std::size_t frames_ = 0;
+  std::size_t wires_ = 0;
   Nameless nameless_;
   std::vector<std::string> notes_;
 };

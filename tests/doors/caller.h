@@ -106,7 +106,7 @@ class Caller {
   Caller& operator=(const Caller&) = delete;
   Caller(Caller&&) = delete;
   Caller& operator=(Caller&&) = delete;
-  ~Caller() { vanish(); }
+  virtual ~Caller() { vanish(); }
 
   void vanish() {
     if (socket_ >= 0) ::close(std::exchange(socket_, -1));
@@ -117,7 +117,7 @@ class Caller {
   // False: the other side is gone.
   bool say(std::string_view text) {
     while (!text.empty()) {
-      const ssize_t sent = ::send(socket_, text.data(), text.size(), MSG_NOSIGNAL);
+      const ssize_t sent = put(text);
       if (sent <= 0) return false;
       text.remove_prefix(static_cast<std::size_t>(sent));
     }
@@ -201,14 +201,22 @@ class Caller {
 
   bool fill() {
     pollfd waiting{socket_, POLLIN, 0};
-    timed_out_ = ::poll(&waiting, 1, patience_) == 0;
+    timed_out_ = !has_taken() && ::poll(&waiting, 1, patience_) == 0;
     if (timed_out_) return false;
     char bytes[65536];
-    const ssize_t count = ::recv(socket_, bytes, sizeof bytes, 0);
+    const ssize_t count = take(bytes, sizeof bytes);
     if (count <= 0) return false;
     pending_.append(bytes, static_cast<std::size_t>(count));
     return true;
   }
+
+ protected:
+  // What lies between what is said and the socket: here nothing.
+  virtual ssize_t put(std::string_view text) {
+    return ::send(socket_, text.data(), text.size(), MSG_NOSIGNAL);
+  }
+  virtual ssize_t take(char* bytes, std::size_t most) { return ::recv(socket_, bytes, most, 0); }
+  virtual bool has_taken() const { return false; }  // more than it was asked for
 
  private:
   bool fill_to(std::size_t size) {

@@ -1,5 +1,7 @@
 // Somebody on the same Wi-Fi sees how long every TLS record is, and which way it goes. For every decision of both games that is
-// the same whatever is chosen: the choice, its answer, and the view that is asked for afterwards. The argument says how many
+// the same whatever is chosen: the choice, its answer, and the view that is asked for afterwards; here with choices that can still
+// be changed. Whoever is asked last or alone chooses once, and then it is turned up: tests/club/wire_twins_test.cpp replays the same
+// table with another choice and compares what passes by for everybody, up to that and after it. The argument says how many
 // decisions of a game are looked at.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
