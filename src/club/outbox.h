@@ -38,6 +38,8 @@ class Outbox {
   // Since when the first that is not written down has waited.
   std::optional<Moment> waits_since() const;
   bool has_written() const { return !batches_.empty() && batches_.front().written; }
+  // Since when the first one waits; there has to be one.
+  Moment since() const { return batches_.front().since; }
   // The first one, which is written.
   Batch take_first();
   // All of them: they will not go out.

@@ -124,6 +124,8 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void hand_out(bool on_time = false);
   void hand_out(const Letters& letters, const Payer& payer);
   bool waits_for_its_time();
+  bool is_hidden() const;  // who has chosen
+  bool is_held_back();     // the first that is written
 
   Premises& premises_;
   store::TableRow row_;

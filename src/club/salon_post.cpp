@@ -9,6 +9,8 @@ namespace {
 constexpr std::chrono::milliseconds kRhythm{200};
 constexpr std::chrono::milliseconds kTick{10};
 constexpr std::chrono::seconds kAway{2};  // as /ready counts it
+// Longer than a disk takes to write what another has chosen, and then this.
+constexpr std::chrono::milliseconds kHeldBack{100};
 
 }  // namespace
 
@@ -76,8 +78,7 @@ bool Salon::is_late(Moment since) const {
 // A house that has just been busy answers some microseconds sooner than one that was asleep. Where
 // it is hidden who has chosen, that would tell of it: there such answers leave with the next tick.
 void Salon::answer_at_once(const std::string& reader, Letters letters) {
-  const bool hidden = !table_->options().shown_locks && table_->stage() == Table::Stage::playing;
-  if (!hidden) return premises_.doors->send_all(letters.all());
+  if (!is_hidden()) return premises_.doors->send_all(letters.all());
   answers_.push_back({reader, std::move(letters), premises_.doors->payer()});
   if (tick_) return;
   tick_ = premises_.doors->after(until_next(kTick), [salon = weak_from_this()] {
@@ -97,10 +98,14 @@ void Salon::hand_out_answers(const std::optional<std::string>& reader) {
   });
 }
 
+bool Salon::is_hidden() const {
+  return !table_->options().shown_locks && table_->stage() == Table::Stage::playing;
+}
+
 // In order: no letter overtakes one that waits for the clerk. A reveal goes to everybody at once.
 void Salon::hand_out(bool on_time) {
   if (!on_time && waits_for_its_time()) return;
-  while (outbox_.has_written()) {
+  while (outbox_.has_written() && !is_held_back()) {
     const Outbox::Batch batch = outbox_.take_first();
     hand_out_answers(batch.secret_of);  // asked before
     hand_out(batch.letters, batch.payer);
@@ -127,6 +132,24 @@ bool Salon::waits_for_its_time() {
       here->hand_out(true);
     });
   }
+  return true;
+}
+
+// The clerk writes one thing after the other, so whoever has something written learns by when it is
+// done whether another was before them. Where it is hidden who has chosen, what was written leaves
+// a while after it was asked for, however soon it was done, and with a tick.
+bool Salon::is_held_back() {
+  if (!is_hidden() || table_->options().beat != 0) return false;
+  const auto rest = outbox_.since() + kHeldBack - std::chrono::steady_clock::now();
+  if (rest.count() <= 0) return false;
+  if (rhythm_) return true;
+  const auto whole = rest + until_next(kTick, rest);
+  rhythm_ = premises_.doors->after(whole, [salon = weak_from_this()] {
+    const auto here = salon.lock();
+    if (!here) return;
+    here->rhythm_.reset();
+    here->hand_out();
+  });
   return true;
 }
 

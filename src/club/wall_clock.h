@@ -20,10 +20,11 @@ inline Time wall_clock() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(wall_time()).count();
 }
 
-// How long it is until the next multiple of `step`, to the last part of it: whoever leaves then
-// brings nothing along of the time at which they came.
-inline std::chrono::nanoseconds until_next(std::chrono::nanoseconds step) {
-  return step - wall_time() % step;
+// How long it is until the next multiple of `step`, now or a while from now, to the last part of
+// it: whoever leaves then brings nothing along of the time at which they came.
+inline std::chrono::nanoseconds until_next(std::chrono::nanoseconds step,
+                                           std::chrono::nanoseconds from_now = {}) {
+  return step - (wall_time() + from_now) % step;
 }
 
 }  // namespace noblesse

@@ -88,5 +88,31 @@ TEST(HiddenChoice, AnswersLeaveWithATick) {
   }
 }
 
+// The clerk writes one thing after the other. Whoever has something written themselves, a choice or
+// a remark, is answered at a time that does not tell whether another's choice was written before.
+TEST(HiddenChoice, WhatIsWrittenDownLeavesAWhileAfterItWasAskedFor) {
+  constexpr Time kHeldBack = 100;
+  const HouseClub club;
+  const Guest ada = club.guest("Ada");
+  const Guest bruno = club.guest("Bruno");
+  const Heard laid =
+      ada.ask("POST", "/api/tables",
+              R"({"options":{"game":"adel","seats":2,"shown_locks":false},"sit":0})");
+  ASSERT_EQ(laid.status, 201) << laid.body;
+  const std::string table = at(laid, "table.id");
+  TableLine first(ada, table);
+  TableLine second(bruno, table, at(laid, "invite"));
+  ASSERT_TRUE(second.say(R"({"do":"sit","seat":1})").contains("ok"));
+  ASSERT_TRUE(first.say(R"({"do":"start"})").contains("ok"));
+  for (int turn = 0; turn < 6; ++turn) {
+    const std::string move = turn % 2 == 0 ? "castle" : "auction";
+    const Time asked = wall_clock();
+    const std::string said = turn < 4 ? R"({"do":"choose","question":1,"move":")" + move + "\"}"
+                                      : R"({"do":"talk","text":"hm"})";
+    ASSERT_TRUE(second.say(said).contains("ok"));
+    EXPECT_GE(wall_clock() - asked, kHeldBack) << said;
+  }
+}
+
 }  // namespace
 }  // namespace noblesse::testing
