@@ -16,7 +16,7 @@ constexpr std::chrono::milliseconds kPatiencePerKill{2'000};
 Moment now() { return std::chrono::steady_clock::now(); }
 
 // Four tables of four people, both games; at two of them sits a bot too or instead.
-std::vector<Invitation> invitations(std::uint64_t seed) {
+std::vector<Invitation> invitations(std::uint64_t seed, Milliseconds pause) {
   std::vector<Invitation> all(4);
   all[1].game = all[3].game = "mille";
   all[2].seats = 5;
@@ -27,7 +27,7 @@ std::vector<Invitation> invitations(std::uint64_t seed) {
       all[table].addresses.push_back(near_address(table * 8 + person));
     }
     all[table].seed = seed + table * 8;
-    all[table].plan.pause = Milliseconds(5);
+    all[table].plan.pause = pause;
     all[table].plan.shortest_wait = Milliseconds(10);
     all[table].plan.longest_wait = Milliseconds(80);
   }
@@ -45,7 +45,9 @@ Siege::Siege(const SiegePlan& plan)
              "--requests-per-second", "10000", "--log", "warn"},
             plan.log),
       begin_(now()) {
-  for (Invitation& invitation : invitations(plan.seed)) {
+  // Between two kills nobody says more than a line may; a fault of the disk may last until it is felt.
+  const Milliseconds pause(plan.faults > 0 ? 60 : 5);
+  for (Invitation& invitation : invitations(plan.seed, pause)) {
     parties_.push_back(std::make_unique<Party>(coach_, std::move(invitation), tally_, &auditor_));
   }
 }
