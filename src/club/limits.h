@@ -36,6 +36,7 @@ struct Allowance {
   // So many times less than the requests of an address, and at once.
   double less = 0;
   double less_at_once = 1;
+  bool in_a_day = false;  // or as many in a day as requests at once
   // Or by itself.
   Rate rate{0, 0};
   // Or no rate: so many of them.
@@ -47,9 +48,6 @@ inline constexpr std::string_view kOfAddress = "an address";
 inline constexpr std::string_view kOfPerson = "a person";
 
 inline constexpr double kSecondsADay = 24.0 * 60 * 60;
-// An address may lay as many tables in a day as it may make requests at once, which are those of
-// four seconds.
-inline constexpr double kFarLess = kSecondsADay / 4;
 
 // In the order of Scarce.
 inline constexpr std::array kAllowances = {
@@ -59,8 +57,7 @@ inline constexpr std::array kAllowances = {
         .what = "sign-ins with one login", .whose = kOfAddress, .less = 500, .less_at_once = 20},
     Allowance{.what = "passwords", .whose = kOfAddress, .less = 250, .less_at_once = 10},
     Allowance{.what = "new tables or keys", .whose = kOfAddress, .less = 100, .less_at_once = 4},
-    Allowance{
-        .what = "new tables over days", .whose = kOfAddress, .less = kFarLess, .less_at_once = 1},
+    Allowance{.what = "new tables over days", .whose = kOfAddress, .in_a_day = true},
     Allowance{.what = "exports", .whose = kOfPerson, .rate = {1.0 / 60, 3}},
     Allowance{.what = "tables that they are host of and that are not closed",
               .whose = kOfPerson,
@@ -86,6 +83,7 @@ constexpr const Allowance& allowance_of(Scarce what) {
 
 constexpr Rate rate_of(Scarce what, const Rate& requests) {
   const Allowance& allowed = allowance_of(what);
+  if (allowed.in_a_day) return {requests.burst / kSecondsADay, std::max(1.0, requests.burst)};
   if (allowed.less == 0) return allowed.rate;
   return {requests.per_second / allowed.less, std::max(1.0, requests.burst / allowed.less_at_once)};
 }
