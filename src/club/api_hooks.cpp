@@ -16,20 +16,18 @@ constexpr std::string_view kLookedUp =
 
 void Club::my_hooks(Call call) {
   auto shared = std::make_shared<Call>(std::move(call));
-  book_->look_up(
-      [person = shared->me.member->person.id](store::Store& store) {
-        return store.hooks_of(person);
-      },
-      [=, this](const Result<std::vector<store::Hook>>& hooks) {
-        if (!hooks) return refuse(*shared, hooks.error());
-        const auto write = [](const store::Hook& hook) {
-          return JsonFields().add("url", hook.text).object();
-        };
-        answer(*shared, JsonFields()
-                            .add("on", settings_.hooks)
-                            .add_json("hooks", json_list(*hooks, write))
-                            .object());
-      });
+  book_->look_up([person = shared->me.member->person.id](
+                     store::Store& store) { return store.hooks_of(person); },
+                 [=, this](const Result<std::vector<store::Hook>>& hooks) {
+                   if (!hooks) return refuse(*shared, hooks.error());
+                   const auto write = [](const store::Hook& hook) {
+                     return JsonFields().add("url", hook.text).object();
+                   };
+                   answer(*shared, JsonFields()
+                                       .add("on", settings_.hooks)
+                                       .add_json("hooks", json_list(*hooks, write))
+                                       .object());
+                 });
 }
 
 // One address a person: the new one takes the place of the old.

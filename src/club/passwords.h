@@ -1,7 +1,7 @@
 // The porter who knows passwords: argon2id, 64 MB and a tenth of a second each, on one thread of
 // their own, so that a crowd at the door takes neither the server's memory nor its time. Few may
-// wait; the others are told at once that they are busy. Whoever tries one login again and again takes
-// only that one's turns, and gives way to others when there is no more room.
+// wait; the others are told at once that they are busy. Whoever tries one login again and again
+// takes only that one's turns, and gives way to others when there is no more room.
 #pragma once
 
 #include <condition_variable>

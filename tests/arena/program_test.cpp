@@ -74,7 +74,8 @@ TEST(Program, ACrashLosesTheSeat) {
   expect_lost(with("exec:exit 0"), Mishap::Kind::crashed, "it ended with status 0");
   expect_lost(with("exec:./there-is-no-such-bot 2>/dev/null"), Mishap::Kind::crashed,
               "it ended with status 127");
-  expect_lost(with(script("exec >&-; sleep 120"), 2), Mishap::Kind::crashed, "it closed its output");
+  expect_lost(with(script("exec >&-; sleep 120"), 2), Mishap::Kind::crashed,
+              "it closed its output");
 }
 
 TEST(Program, SlownessLosesTheSeat) {

@@ -1,5 +1,5 @@
-// The standard library's assertions are on, in what players get, too: an index out of range ends the
-// program instead of reading what is somebody else's.
+// The standard library's assertions are on, in what players get, too: an index out of range ends
+// the program instead of reading what is somebody else's.
 #include <gtest/gtest.h>
 
 #include <optional>

@@ -70,7 +70,8 @@ std::string what_there_is() {
   out += row(kOfPerson, "work, for any request", std::to_string(kAnyRequest.count()) + " µs");
   for (std::size_t i = 0; i < kScarce; ++i) {
     const Allowance& allowed = kAllowances[i];
-    const std::string_view setting = allowed.less > 0 || allowed.in_a_day ? "requests-per-second" : allowed.setting;
+    const std::string_view setting =
+        allowed.less > 0 || allowed.in_a_day ? "requests-per-second" : allowed.setting;
     out += row(allowed.whose, allowed.what, much_of(allowed, static_cast<Scarce>(i), settings),
                setting);
   }

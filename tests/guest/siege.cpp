@@ -45,7 +45,8 @@ Siege::Siege(const SiegePlan& plan)
              "--requests-per-second", "10000", "--log", "warn"},
             plan.log),
       begin_(now()) {
-  // Between two kills nobody says more than a line may; a fault of the disk may last until it is felt.
+  // Between two kills nobody says more than a line may; a fault of the disk may last until it is
+  // felt.
   const Milliseconds pause(plan.faults > 0 ? 60 : 5);
   for (Invitation& invitation : invitations(plan.seed, pause)) {
     parties_.push_back(std::make_unique<Party>(coach_, std::move(invitation), tally_, &auditor_));
