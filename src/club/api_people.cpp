@@ -80,7 +80,8 @@ void Club::with_other(Call call,
 }
 
 void Club::block(Call call) {
-  with_other(std::move(call), [this](std::shared_ptr<Call> shared, const std::string& other) {
+  with_other(std::move(call), [this](const std::shared_ptr<Call>& shared,
+                                     const std::string& other) {
     book_->block(shared->me.member->person.id, other, true, [=, this](const Result<void>& written) {
       if (!written) return refuse(*shared, written.error());
       show_out(*shared->me.member, other);

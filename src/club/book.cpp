@@ -257,11 +257,11 @@ void Book::forget(const std::string& person, Done done) {
         const store::Deed deed = store::ForgetPerson{person, (*found)->login, wall_clock()};
         return store.write(std::span(&deed, 1));
       },
-      [this, person, theirs, done = ending(std::move(done))](Result<void> outcome) {
+      ending([this, person, theirs, done = std::move(done)](Result<void> outcome) {
         forget_known(person);
         forget_sessions(theirs);  // also those that were looked up meanwhile
         done(std::move(outcome));
-      });
+      }));
 }
 
 }  // namespace noblesse

@@ -122,7 +122,7 @@ class Salon final : public Post, public std::enable_shared_from_this<Salon> {
   void written(std::uint64_t batch, const Result<void>& outcome);
   bool is_late(Moment since) const;
   void hand_out(bool on_time = false);
-  void hand_out(const Letters& letters, const Payer& payer);
+  void hand_out(const Letters& letters, const Payer& payer) const;
   bool waits_for_its_time();
   bool is_hidden() const;  // who has chosen
   bool is_held_back();     // the first that is written

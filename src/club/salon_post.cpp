@@ -115,7 +115,7 @@ void Salon::hand_out(bool on_time) {
 
 // A letter to everybody at a full table costs as much as hundreds of messages: whoever caused it
 // pays, also when it leaves later than they asked for it.
-void Salon::hand_out(const Letters& letters, const Payer& payer) {
+void Salon::hand_out(const Letters& letters, const Payer& payer) const {
   if (letters.empty()) return;
   premises_.doors->on_account_of(payer, [&] { premises_.doors->send_all(letters.all()); });
 }

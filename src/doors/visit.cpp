@@ -390,23 +390,26 @@ Awaitable<Visit::Next> Visit::refuse(Hearing& hearing, DoorFault fault) {
   co_return co_await answer(hearing, refusal);
 }
 
-Awaitable<Visit::Next> Visit::refuse_unreadable(Hearing& hearing, error_code error) {
-  hearing.keep_alive = false;
-  if (expired_ && reserved_) co_return co_await refuse(hearing, DoorFault::house_full);
-  if (expired_) co_return co_await refuse(hearing, DoorFault::request_too_slow);
+// What to say to whoever could not be understood; nothing to whoever has gone.
+std::optional<DoorFault> Visit::fault_in(error_code error) const {
+  if (expired_) return reserved_ ? DoorFault::house_full : DoorFault::request_too_slow;
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
-    co_return co_await refuse(hearing, DoorFault::headers_too_large);
+    return DoorFault::headers_too_large;
   }
-  if (error == http::error::body_limit)
-    co_return co_await refuse(hearing, DoorFault::body_too_large);
-  if (error == http::error::bad_version) {
-    co_return co_await refuse(hearing, DoorFault::version_unknown);
-  }
+  if (error == http::error::body_limit) return DoorFault::body_too_large;
+  if (error == http::error::bad_version) return DoorFault::version_unknown;
   const bool ended = error == http::error::end_of_stream || error == http::error::partial_message;
   if (!ended && error.category() == http::make_error_code(http::error::bad_method).category()) {
-    co_return co_await refuse(hearing, DoorFault::bad_request);
+    return DoorFault::bad_request;
   }
-  co_return Next::gone;
+  return std::nullopt;
+}
+
+Awaitable<Visit::Next> Visit::refuse_unreadable(Hearing& hearing, error_code error) {
+  hearing.keep_alive = false;
+  const auto fault = fault_in(error);
+  if (!fault) co_return Next::gone;
+  co_return co_await refuse(hearing, *fault);
 }
 
 }  // namespace noblesse

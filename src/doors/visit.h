@@ -64,6 +64,7 @@ class Visit : public std::enable_shared_from_this<Visit> {
   Awaitable<Next> answer(const Hearing& hearing, const Answer& answer);
   Awaitable<Next> refuse(Hearing& hearing, DoorFault fault);
   Awaitable<Next> refuse_unreadable(Hearing& hearing, error_code error);
+  std::optional<DoorFault> fault_in(error_code error) const;
   Awaitable<void> say_farewell();
 
   Hall& hall_;
