@@ -5,12 +5,15 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 faults=0
 while read -r document; do
+  # shellcheck disable=SC2016 # backquotes are what is looked for
   while IFS=: read -r line link; do
     target=${link%%#*}
     case $link in *://* | mailto:*) continue ;; esac
+    # In the rules a bare name is a drawing of the page's: web/test/figures.test.ts knows them all.
+    case $document:$target in ./web/rules/*:*[./]*) ;; ./web/rules/*) continue ;; esac
     [ -z "$target" ] || [ -e "$(dirname "$document")/$target" ] ||
       { echo "$document:$line: nothing is at $target" && faults=1; }
-  done < <(grep -noE '\]\([^) ]+\)' "$document" | sed -E 's/:\]\(/:/; s/\)$//')
+  done < <(sed 's/`[^`]*`//g' "$document" | grep -noE '\]\([^) ]+\)' | sed -E 's/:\]\(/:/; s/\)$//')
   while IFS=: read -r line program; do
     compgen -G "tests/${program#test_}/*.cpp" >/dev/null || compgen -G "tests/${program#test_}/*/*.cpp" >/dev/null ||
       { echo "$document:$line: there is no test program $program" && faults=1; }
