@@ -9,7 +9,7 @@ const ways = [
   { game: 'adel', seats: 2, choose: ['Surprise'] },
   { game: 'adel', seats: 2, choose: ['Confrontation'] },
   { game: 'adel', seats: 2, choose: ['Standard'] },
-  { game: 'adel', seats: 3, choose: ['Without gaps', 'Your own'] },
+  { game: 'adel', seats: 3, choose: ['Skip none: 1, 1, 2', 'Your own'] },
   { game: 'adel', seats: 5, choose: [] },
   { game: 'adel', seats: 6, choose: [] },
   { game: 'adel', seats: 4, choose: ['Grand'] },
