@@ -49,7 +49,7 @@ class Layout {
       : width_(std::max(width, 20)), fill_(fill) {}
 
   void take(std::string_view line) {
-    const bool drawn = drawing_of(line).has_value();
+    const auto drawn = drawing_of(line);
     if (!table_.empty() && !line.starts_with('|') && !drawn) end_table();
     if (line.starts_with("# ")) {
       heading(line.substr(2), '=');
@@ -61,7 +61,7 @@ class Layout {
     } else if (line.starts_with('|')) {
       if (!line.starts_with("|-")) table_.push_back(cells_of(line));
     } else if (drawn) {
-      picture(*drawing_of(line));
+      picture(*drawn);
     } else if (line.starts_with("> ")) {
       example(line.substr(2));
     } else if (line.starts_with("- ")) {

@@ -52,7 +52,7 @@ void Bell::ring(const std::string& url, std::string body) {
   carry(url, [body = std::move(body)] { return Errand{.body = body}; }, {});
 }
 
-void Bell::carry(const std::string& url, Pack pack, Told told) {
+void Bell::carry(const std::string& url, Pack pack, const Told& told) {
   auto to = read_url(url);
   if (!to) {
     ++failed_;

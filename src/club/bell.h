@@ -45,7 +45,7 @@ class Bell {
   // told what came of it; both on a thread of the bell's, or at once where it is dropped.
   using Pack = std::function<std::optional<Errand>()>;
   using Told = std::function<void(const Reception&)>;
-  void carry(const std::string& url, Pack pack, Told told);
+  void carry(const std::string& url, Pack pack, const Told& told);
   // Whether it could be called at all, for whoever names an address: false if its name leads to
   // addresses of which none may be called. Whose name leads nowhere may have one tomorrow. Told on
   // a thread of its own, however long the calls take. False: too many are looked up already.
