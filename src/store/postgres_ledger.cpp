@@ -76,13 +76,15 @@ class PostgresLedger final : public Ledger {
 
   std::expected<std::vector<Row>, Failure> ask(const Statement& statement,
                                                std::span<const Cell> cells) override {
-    auto rows = line_.ask(statement, cells);
-    if (!rows && rows.error().fault == Fault::lost) {
+    const Clock::time_point until = Clock::now() + patience_;
+    while (true) {
+      auto rows = line_.ask(statement, cells);
+      if (rows) return rows;
+      if (rows.error().fault != Fault::lost || Clock::now() >= until) {
+        return std::unexpected(noted(std::move(rows.error())));
+      }
       if (auto again = reconnect(); !again) return std::unexpected(std::move(again.error()));
-      rows = line_.ask(statement, cells);
     }
-    if (!rows) return std::unexpected(noted(std::move(rows.error())));
-    return rows;
   }
 
   std::expected<void, Failure> apply(std::span<const Order> orders) override {
@@ -93,9 +95,11 @@ class PostgresLedger final : public Ledger {
     }
     const std::int64_t batch = batch_ + 1;
     const Order renew{&kRenewLease, {writer_, batch}};
-    std::expected<void, Failure> done;
-    for (int attempt = 0; attempt < 2; ++attempt) {
-      done = line_.apply(&renew, orders);
+    // A server that is on its way down still greets somebody, and is gone a moment later: what is
+    // known not to have arrived is tried for as long as a server that is away is waited for.
+    const Clock::time_point until = Clock::now() + patience_;
+    while (true) {
+      auto done = line_.apply(&renew, orders);
       if (done) batch_ = batch;
       if (done) return done;
       if (done.error().fault != Fault::lost) return std::unexpected(noted(std::move(done.error())));
@@ -104,8 +108,8 @@ class PostgresLedger final : public Ledger {
         return again;
       }
       if (batch_ == batch) return {};
+      if (Clock::now() >= until) return done;
     }
-    return done;
   }
 
   Result<void> sign_in() override {

@@ -74,6 +74,34 @@ TEST_F(Lost, WhereverTheWireIsCutABatchIsWrittenOnce) {
   }
 }
 
+// A server that is on its way down greets whoever comes back, and is gone a moment later.
+TEST_F(Lost, OneThatBreaksAgainAndAgainIsTriedAgainAndAgain) {
+  Wire wire(postgres.socket());
+  const auto store = open(Postgres::address(schema, wire.folder()));
+  ASSERT_TRUE(store);
+  ASSERT_TRUE(store->write(std::vector<Deed>{SaveTable{some_table(1)}}));
+  // What a batch takes on a new connection, with the greeting and the preparing.
+  const std::int64_t before = wire.requests();
+  wire.cut_requests_after(0);
+  ASSERT_TRUE(store->write(batch(1)));
+  const std::int64_t whole = wire.requests() - before;
+
+  for (std::int64_t n = 2; n < 10; ++n) {
+    wire.cut_the_next(4, whole * n / 10);
+    wire.cut_requests_after(0);
+    const auto written = store->write(batch(n));
+    ASSERT_TRUE(written) << n << ": " << written.error().message;
+    ASSERT_EQ(lines(*store), 2 * n);
+    wire.mend();
+  }
+  for (std::int64_t n = 2; n < 10; ++n) {
+    wire.cut_the_next(4, whole * n / 20);
+    wire.cut_requests_after(0);
+    ASSERT_EQ(lines(*store), 18) << n;
+    wire.mend();
+  }
+}
+
 TEST_F(Lost, AReadIsAskedAgain) {
   Wire wire(postgres.socket());
   const auto store = open(Postgres::address(schema, wire.folder()));

@@ -52,6 +52,10 @@ void Wire::listen_to_stores() {
 }
 
 void Wire::carry(int store) {
+  if (next_cuts_ > 0) {
+    --next_cuts_;
+    requests_left_ = next_requests_.load();
+  }
   const int server = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
   const sockaddr_un there = address_of(server_);
   bool whole = ::connect(server, generic(there), sizeof there) == 0;

@@ -27,8 +27,16 @@ class Wire {
   // with the next one the wire breaks. Only once: the next connection is whole again.
   void cut_requests_after(std::int64_t bytes) { requests_left_ = bytes; }
   void cut_answers_after(std::int64_t bytes) { answers_left_ = bytes; }
+  // So many of the next connections break, too, each after so many bytes of requests.
+  void cut_the_next(int connections, std::int64_t bytes) {
+    next_requests_ = bytes;
+    next_cuts_ = connections;
+  }
   bool was_cut() const { return requests_left_ == kNever && answers_left_ == kNever; }
-  void mend() { requests_left_ = answers_left_ = kNever; }
+  void mend() {
+    next_cuts_ = 0;
+    requests_left_ = answers_left_ = kNever;
+  }
   // Bytes that have passed.
   std::int64_t requests() const { return requests_; }
   std::int64_t answers() const { return answers_; }
@@ -48,6 +56,8 @@ class Wire {
   std::atomic<bool> ending_ = false;
   std::atomic<std::int64_t> requests_left_ = kNever;
   std::atomic<std::int64_t> answers_left_ = kNever;
+  std::atomic<std::int64_t> next_requests_ = kNever;
+  std::atomic<int> next_cuts_ = 0;
   std::atomic<std::int64_t> requests_ = 0;
   std::atomic<std::int64_t> answers_ = 0;
   std::vector<std::thread> carriers_;
