@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <future>
 
 #include "tests/club/evening.h"
 
@@ -57,16 +58,22 @@ class ClubTwins : public ::testing::Test {
   void compare(const Course<Face>& course, const Manners& manners, std::size_t steps,
                std::uint64_t seed) {
     const Played<Face> game = battery::play_some(course, seed + 300, steps);
-    const Memories here = Evening<Face>(course, game, manners).spend();
     Rng rng(seed);
-    auto who = static_cast<std::size_t>(
-        manners.options.seats);  // the spectator comes first, then the seats
-    for (const Viewer viewer : battery::viewers(course.rules)) {
-      if (!viewer.is_spectator()) who = viewer.seat();
-      Played<Face> other = battery::twin(course.rules, game, viewer, rng);
-      if (!manners.options.shown_locks) choose_in_another_order(course, other, viewer, rng);
-      const Memories there = Evening<Face>(course, other, manners).spend();
-      ASSERT_FALSE(HasFailure()) << course.name << " seed " << seed;
+    const std::vector<Viewer> viewers = battery::viewers(course.rules);
+    std::vector<Played<Face>> games = {game};
+    for (const Viewer viewer : viewers) {
+      games.push_back(battery::twin(course.rules, game, viewer, rng));
+      if (!manners.options.shown_locks) choose_in_another_order(course, games.back(), viewer, rng);
+    }
+    const std::vector<Memories> evenings = spend_all(course, games, manners);
+    ASSERT_FALSE(HasFailure()) << course.name << " seed " << seed;
+
+    const Memories& here = evenings.front();
+    for (std::size_t i = 0; i < viewers.size(); ++i) {
+      // The spectator's notes are the last.
+      const auto who = viewers[i].is_spectator() ? static_cast<std::size_t>(manners.options.seats)
+                                                 : std::size_t{viewers[i].seat()};
+      const Memories& there = evenings[i + 1];
       compare_notes(here.notes[who], there.notes[who]);
       ASSERT_EQ(here.counted, there.counted) << "the club's counters";
       ASSERT_FALSE(HasFailure()) << course.name << " seed " << seed << ", seen by " << who;
@@ -74,6 +81,22 @@ class ClubTwins : public ::testing::Test {
       notes_ += here.notes[who].size();
       if (here.notes != there.notes) ++others_worlds_;
     }
+  }
+
+  // Each world has a club of its own, which mostly waits for the time at which something may be
+  // told: they are played beside each other.
+  static std::vector<Memories> spend_all(const Course<Face>& course,
+                                         const std::vector<Played<Face>>& games,
+                                         const Manners& manners) {
+    std::vector<std::future<Memories>> played;
+    for (const Played<Face>& game : games) {
+      played.push_back(std::async(std::launch::async, [&course, &game, &manners] {
+        return Evening<Face>(course, game, manners).spend();
+      }));
+    }
+    std::vector<Memories> evenings;
+    for (auto& evening : played) evenings.push_back(evening.get());
+    return evenings;
   }
 
   void compare_notes(const std::vector<std::string>& here, const std::vector<std::string>& there) {
