@@ -22,6 +22,7 @@ struct Manners {
   TableOptions options;
   bool listed = false;
   std::uint64_t whims = 0;
+  bool sealed = false;  // they come through TLS, and somebody on the way notes the records
 };
 
 // What is left of an evening: everybody's notes by seat, the spectator's last, and what the club
@@ -40,10 +41,12 @@ class Evening {
         game_(game),
         manners_(manners),
         rng_(manners.whims),
-        club_([&](const std::string&, const Seed&) {
-          return std::make_shared<const hall::RiggedDealer<Face>>(course_, game_);
-        }),
-        keeper_(club_.port()) {
+        club_(
+            [&](const std::string&, const Seed&) {
+              return std::make_shared<const hall::RiggedDealer<Face>>(course_, game_);
+            },
+            manners.sealed),
+        keeper_(call(club_.port(), manners.sealed)) {
     for (int seat = 0; seat < manners.options.seats; ++seat) welcome("p" + std::to_string(seat));
     welcome("watcher");
   }
@@ -72,7 +75,7 @@ class Evening {
   Witness& host() { return *people_.front(); }
 
   void welcome(const std::string& name) {
-    people_.push_back(std::make_unique<Witness>(club_.port(), name));
+    people_.push_back(std::make_unique<Witness>(club_.port(), name, manners_.sealed));
   }
 
   // Everybody hears all that there is to be heard: first whoever did something, so that it has
@@ -233,14 +236,14 @@ class Evening {
   // The club has noticed that somebody is gone.
   void wait_until_gone() {
     const std::string wanted = "\nnoblesse_lines " + std::to_string(lines_) + "\n";
-    EXPECT_TRUE(until([&] { return keeper_.get("/metrics").has(wanted); }))
+    EXPECT_TRUE(until([&] { return keeper_->get("/metrics").has(wanted); }))
         << "the club still has more than " << lines_ << " lines";
   }
 
   // Those that neither count time nor how often the keeper looked, nor the bytes of others' secrets
   // on their way to those whose secrets they are.
   std::string read_the_counters() {
-    const std::string page = keeper_.get("/metrics").body;
+    const std::string page = keeper_->get("/metrics").body;
     std::string counters;
     for (std::size_t at = 0; at < page.size();) {
       const std::size_t end = std::min(page.find('\n', at), page.size());
@@ -263,7 +266,7 @@ class Evening {
   const Manners& manners_;
   Rng rng_;
   OpenClub club_;
-  Caller keeper_;  // of the house: his requests are in nobody's notes
+  std::unique_ptr<Caller> keeper_;  // of the house: his requests are in nobody's notes
   std::vector<std::unique_ptr<Witness>> people_;
   std::map<std::size_t, int> remarks_;  // of each of them
   std::string table_;

@@ -1,6 +1,7 @@
 // Secrets in the club: the same people do the same things in two clubs that differ in everything
 // one of them cannot know. Every byte that reaches him over real sockets must be the same, over
 // HTTP and on his line: the frames, their sizes and order, and which of his requests they follow.
+// Every other evening they come through TLS, and what the records carry is compared, too.
 // NOBLESSE_EVENINGS says how many evenings each game has.
 #include <gtest/gtest.h>
 
@@ -125,6 +126,7 @@ TYPED_TEST(ClubTwins, NobodyCanTellByAnyByteWhichWorldHeIsIn) {
     Rng rng(seed + 1000);
     Manners manners;
     manners.whims = seed;
+    manners.sealed = seed % 2 == 1;
     manners.listed = rng.below(2) == 0;
     TableOptions& options = manners.options;
     options.game = course->setup.game;

@@ -128,29 +128,19 @@ class Witness {
     notes_.push_back(std::string(direction) + nameless_(text));
   }
 
-  // How many bytes the records had that passed, in turn up and down. How the club's letters are
-  // shared out among records is a matter of when each is ready, and so not the same every time: of
-  // those that follow each other it is what they carry together.
+  // How many bytes the records carried since the last time, up and down. How letters are shared out
+  // among records, and whether one passes a message on its way up, is a matter of when each is
+  // ready, and so not the same every time; in which order they came is in the notes.
   void note_records(Caller& caller) {
     auto* const sealed = dynamic_cast<SealedCaller*>(&caller);
     if (sealed == nullptr) return;
     constexpr std::size_t kSeal = 17;  // a tag of 16 bytes, and the kind
-    std::string text;
-    std::optional<bool> up;
-    std::size_t carried = 0;
-    const auto add = [&] {
-      if (up) text += (*up ? " up " : " down ") + std::to_string(carried);
-    };
+    std::size_t up = 0;
+    std::size_t down = 0;
     for (const SealedCaller::Record& record : sealed->records()) {
-      if (up != record.up) {
-        add();
-        carried = 0;
-      }
-      up = record.up;
-      carried += record.length - kSeal;
+      (record.up ? up : down) += record.length - kSeal;
     }
-    add();
-    note("= ", "records" + text);
+    note("= ", "records up " + std::to_string(up) + " down " + std::to_string(down));
     ++wires_;
   }
 
