@@ -35,8 +35,11 @@ describe.each([
             listen(event);
           };
         }
-        override postMessage(errand: { kind?: string }): void {
-          super.postMessage(errand.kind === 'lay' ? { ...errand, seed } : errand);
+        // Bots that think by the clock would play another game on another day.
+        override postMessage(errand: { kind?: string; message?: string }): void {
+          if (errand.kind === 'lay') super.postMessage({ ...errand, seed });
+          else if (errand.message) super.postMessage({ ...errand, message: errand.message.replace(/"bot":"[^"]*"/, '"bot":"clubman"') });
+          else super.postMessage(errand);
         }
       };
     }, deals[game].repeat(32));
