@@ -40,7 +40,7 @@ run 2 "its seed is 1, not 2" -- arena mille -p 3 -b novice,random -g 30 --seed 2
 run 2 "ask for more" -- arena mille -p 3 -b novice,random -g 3 --state mille.arena
 run 2 "no state of an arena" -- arena mille -p 3 -b random -g 3 --state one.svg
 
-# thinks PID: it has used the processor for a while, and so is past its start.
+# thinks PID: it has used the processor for a while.
 thinks() { [ "$(awk '{ print $14 + $15 }' "/proc/$1/stat")" -ge 10 ]; }
 # heeds PID: Ctrl-C has not come yet, and will not end it at once.
 heeds() { (((0x$(awk '/^SigCgt/ { print $2 }' "/proc/$1/status") & 2) != 0)); }
@@ -50,6 +50,7 @@ noticed() { ! heeds "$1"; }
 # the background ignore SIGINT; another word for the same is SIGTERM.)
 "$program" arena adel -p 5 -b clubman,random -g 200000 --state long.arena >output 2>&1 &
 arena=$!
+awaits heeds "$arena" || fault "it would not notice Ctrl-C"
 awaits thinks "$arena" || fault "it does not begin: $(cat output)"
 kill -TERM "$arena"
 status=0
@@ -66,7 +67,7 @@ for bot in search:600000ms "exec:read line; echo '{\"bot\":1}'; read line && tou
   arena=$!
   case $bot in
     exec:*) awaits asked || fault "the program is not asked: $(cat output)" ;;
-    *) awaits thinks "$arena" || fault "it does not think: $(cat output)" ;;
+    *) { awaits heeds "$arena" && awaits thinks "$arena"; } || fault "it does not think: $(cat output)" ;;
   esac
   SECONDS=0
   kill -TERM "$arena"
@@ -79,8 +80,8 @@ done
 # Whoever is bounded by work ends his decision; a second Ctrl-C does not wait for that.
 "$program" arena adel -p 2 -b search:1000000000it -g 2 >output 2>&1 &
 arena=$!
+awaits heeds "$arena" || fault "it would not notice Ctrl-C"
 awaits thinks "$arena" || fault "it does not think: $(cat output)"
-heeds "$arena" || fault "it would not notice Ctrl-C"
 kill -INT "$arena"
 awaits noticed "$arena" || fault "Ctrl-C was not noticed"
 kill -0 "$arena" || fault "the first Ctrl-C was not only noticed: $(cat output)"
