@@ -80,8 +80,10 @@ class Evening final : public Post {
     const std::string wrong = hall::inconsistency(*table_, thinkings_);
     expect(wrong.empty(), wrong.c_str());
   }
-  // The table that was kept shows everybody the same.
+  // The table that was kept shows everybody the same. Since when somebody is away is not kept: they
+  // all come once more, and go together.
   void compare() {
+    for (std::size_t who = 0; who < people.size(); ++who) arrive(who);
     for (std::size_t who = 0; who < people.size(); ++who) depart(who);
     const auto again = read_back();
     for (const std::string person : people) {
@@ -108,14 +110,14 @@ class Evening final : public Post {
     }
     return table;
   }
-  // What the person sees, without the number of events.
+  // What the person sees now, without the number of events.
   std::string look(Table& table, const std::string& person) {
     letters.clear();
     const Connection connection = ++connections_;
-    table.arrive(0, connection, person, person, true, *this);
+    table.arrive(now, connection, person, person, true, *this);
     expect(!letters.empty(), "whoever comes is shown the table");
     std::string view = letters.front().second;
-    table.depart(0, connection, Departure::left, *this);
+    table.depart(now, connection, Departure::left, *this);
     return view.substr(view.find("\"view\""));
   }
 
