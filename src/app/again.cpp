@@ -72,6 +72,7 @@ std::vector<std::string> play_words(const PlayOptions& options) {
   if (!options.save.empty()) add(words, "--save", options.save);
   if (!options.resume.empty()) add(words, "--resume", options.resume);
   if (options.plain) words.emplace_back("--plain");
+  if (!options.language.empty()) add(words, "--language", options.language);
   return words;
 }
 

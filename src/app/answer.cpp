@@ -52,22 +52,27 @@ std::vector<const Offer*> offers_that(const Question& question, Match match) {
   return found;
 }
 
-std::string ambiguous(std::string_view typed, const std::vector<const Offer*>& found) {
+std::string ambiguous(std::string_view typed, const std::vector<const Offer*>& found,
+                      const Words& words) {
   constexpr std::size_t kMost = 6;
-  std::string text = "\"" + clip(typed, 30) + "\" could be ";
+  std::string moves;
   for (std::size_t i = 0; i < std::min(found.size(), kMost); ++i) {
-    if (i > 0) text += i + 1 == found.size() ? " or " : ", ";
-    text += found[i]->move;
+    const std::string& move = found[i]->spoken();
+    if (i > 0 && i + 1 == found.size()) {
+      moves = words("or", {{"before", moves}, {"last", move}});
+    } else {
+      moves += (i > 0 ? ", " : "") + move;
+    }
   }
-  return text + (found.size() > kMost ? "…" : "") + ". Type a little more, or the number.";
+  if (found.size() > kMost) moves += "…";
+  return words("could-be", {{"typed", clip(typed, 30)}, {"moves", moves}});
 }
 
-std::string no_such_number(const Question& question) {
-  if (question.listed == 0) return "That is no number of a choice. " + question.how + ".";
+std::string no_such_number(const Question& question, const Words& words) {
+  if (question.listed == 0) return words("no-such-choice", {{"how", question.how}});
   const std::size_t n = std::min(question.offers.size(), question.listed);
-  if (n == 0) return "There is nothing to choose here: Enter goes on.";
-  if (n == 1) return "There is only choice 1.";
-  return "There are the choices 1 to " + std::to_string(n) + ".";
+  if (n == 0) return words("no-choice");
+  return n == 1 ? words("one-choice") : words("choices", {{"most", n}});
 }
 
 }  // namespace
@@ -85,7 +90,7 @@ std::string tidy(std::string_view line) {
   return out;
 }
 
-Typed read_answer(std::string_view line, const Question& question) {
+Typed read_answer(std::string_view line, const Question& question, const Words& words) {
   const std::string typed = tidy(line);
   if (typed.empty()) return {};
   const std::string text = lower(typed);
@@ -101,18 +106,18 @@ Typed read_answer(std::string_view line, const Question& question) {
   }
   const auto exact = offers_that(question, [&](const std::string& way) { return way == text; });
   if (exact.size() == 1) return {Kind::move, exact[0]->move};
-  if (exact.size() > 1) return {Kind::unclear, ambiguous(typed, exact)};
-  if (index && question.complete) return {Kind::unclear, no_such_number(question)};
+  if (exact.size() > 1) return {Kind::unclear, ambiguous(typed, exact, words)};
+  if (index && question.complete) return {Kind::unclear, no_such_number(question, words)};
 
   const auto begun =
       offers_that(question, [&](const std::string& way) { return way.starts_with(text); });
   if (begun.size() == 1) return {Kind::move, begun[0]->move};
-  if (begun.size() > 1) return {Kind::unclear, ambiguous(typed, begun)};
+  if (begun.size() > 1) return {Kind::unclear, ambiguous(typed, begun, words)};
 
-  std::vector<Word> words;
-  std::ranges::copy_if(kWords, std::back_inserter(words),
+  std::vector<Word> meant;
+  std::ranges::copy_if(kWords, std::back_inserter(meant),
                        [&](const Word& known) { return known.word.starts_with(text); });
-  if (words.size() == 1) return {words[0].kind, {}};
+  if (meant.size() == 1) return {meant[0].kind, {}};
   return {Kind::other, typed};
 }
 

@@ -29,7 +29,7 @@ struct Typed {
   std::string text;
 };
 
-Typed read_answer(std::string_view line, const Question& question);
+Typed read_answer(std::string_view line, const Question& question, const Words& words);
 
 // Without the blanks around it, single ones within it.
 std::string tidy(std::string_view line);

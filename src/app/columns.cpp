@@ -44,7 +44,13 @@ char ascii_for(char32_t code) {
     case 0x2018:
     case 0x2019: return '\'';
     case 0x201C:
-    case 0x201D: return '"';
+    case 0x201D:
+    case 0x201E: return '"';
+    case 0x0218: return 'S';
+    case 0x0219: return 's';
+    case 0x021A: return 'T';
+    case 0x021B: return 't';
+    case 0x2192: return '>';
     case 0x2010:
     case 0x2011:
     case 0x2012:

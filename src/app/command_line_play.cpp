@@ -20,6 +20,7 @@ constexpr const char* kExamples = R"(Examples:
   noblesse play adel --players 2 --variant confrontation --seed 7
   noblesse play mille --arrival ends_turn --first 1
   noblesse play --edition my-copy.json   with the cards of your own copy (docs/editions.md)
+  noblesse play --language it            in Italian
 
 At every prompt: a number, words, ? for help, undo, save, quit.)";
 
@@ -49,6 +50,7 @@ void add_play(CLI::App& app, Run& run, const std::string& program) {
                    "Goes on from a saved game, and keeps it there if --save names no other file")
       ->type_name("FILE");
   command->add_flag("--plain", options->plain, "Lines of text instead of a screen");
+  takes_language(*command, options->language);
   command->footer(kExamples);
   command->callback([=, &run] {
     options->edition = rules->edition;

@@ -23,9 +23,7 @@ void add_rules(CLI::App& app, Run& run) {
   auto options = std::make_shared<RulesOptions>();
   takes_one_of(command->add_option("game", options->game, "Which game")->required(),
                {"adel", "mille"});
-  takes_one_of(command->add_option("-l,--language", options->language,
-                                   "If not given, that of LC_ALL, LC_MESSAGES or LANG, or English"),
-               {"en", "de", "it", "nl", "ro"});
+  takes_language(*command, options->language);
   command
       ->add_option("-e,--edition", options->edition,
                    "Whose tables to add: an id, or the path of a file")

@@ -72,6 +72,13 @@ CLI::Option* takes_one_of(CLI::Option* option, std::initializer_list<std::string
       ->type_name(join(known, "|"));
 }
 
+CLI::Option* takes_language(CLI::App& command, std::string& language) {
+  return takes_one_of(command.add_option("-l,--language", language,
+                                         "If not given, that of LC_ALL, LC_MESSAGES or LANG, or "
+                                         "English"),
+                      {"en", "de", "it", "nl", "ro"});
+}
+
 CLI::Option* takes_list(CLI::Option* option, const std::string& of_what) {
   return option->delimiter(',')->allow_extra_args(false)->option_text(
       of_what + ",…" + (option->get_required() ? " REQUIRED" : ""));

@@ -39,6 +39,9 @@ CLI::Option* takes_one_of(CLI::Option* option, std::initializer_list<std::string
 // The option takes a list with commas; what comes after a blank is the next word of the command.
 CLI::Option* takes_list(CLI::Option* option, const std::string& of_what);
 
+// The option that names one of the five languages.
+CLI::Option* takes_language(CLI::App& command, std::string& language);
+
 // Help in two columns that stay within a hundred; they are counted, not the bytes.
 std::shared_ptr<CLI::FormatterBase> help_page();
 

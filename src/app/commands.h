@@ -34,6 +34,7 @@ struct PlayOptions {
   std::string save;                  // kept up to date with every decision; resumed if it is there
   std::string resume;                // a record to go on from
   bool plain = false;                // lines instead of a screen
+  std::string language;              // empty: the person's
   std::string program = "noblesse";  // as it was called, for the commands that it tells
 };
 int run_play(Library& library, const PlayOptions& options);

@@ -71,7 +71,7 @@ Lines option_grid(const Scene& scene, int width, int rows, int selected) {
         .pad(i / needed * column)
         .add(option_label(scene, i, selected));
   }
-  if (needed > rows && rows > 0) lines.back() = Line(" … (? lists all)", {.ink = Ink::faint});
+  if (needed > rows && rows > 0) lines.back() = Line(" … " + scene.more, {.ink = Ink::faint});
   for (Line& line : lines) line = line.clipped(width);
   return lines;
 }

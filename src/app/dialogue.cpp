@@ -2,15 +2,12 @@
 
 #include <utility>
 
+#include "app/columns.h"
 #include "app/exhibit.h"
 #include "app/table.h"
 
 namespace noblesse {
 namespace {
-
-constexpr std::string_view kUsualHint = "a number or words · ? help · undo · save · quit";
-constexpr std::string_view kFaceDownHint =
-    "Enter turns the cards over · undo takes it back · or choose another · ? help";
 
 std::string refused(const Error& error) {
   std::string text = error.message;
@@ -19,11 +16,19 @@ std::string refused(const Error& error) {
   return text;
 }
 
-std::string how_to_answer(const Question& question) {
-  if (!question.how.empty()) return "Typed with " + question.how + ". ? explains.";
+// Why the rules refuse what was typed. They say it in English; in other languages the reason's own
+// name leads to the words, and what is no decision at all has none.
+std::string refused(const Error& error, std::string_view typed, const Words& words) {
+  if (words.english()) return refused(error);
+  const std::string why =
+      words.named("closed-" + error.key, words("not-understood", {{"typed", clip(typed, 30)}}));
+  return refused({.message = why, .rule = error.rule, .key = {}});
+}
+
+std::string how_to_answer(const Question& question, const Words& words) {
+  if (!question.how.empty()) return words("typed-with", {{"how", question.how}});
   const std::size_t n = question.offers.size();
-  return n == 1 ? "Type 1, or ? for help."
-                : "Type a number from 1 to " + std::to_string(n) + ", or the words. ? explains.";
+  return n == 1 ? words("type-one") : words("type-number", {{"most", n}});
 }
 
 // The person's objects and the phase, where an exhibition is being picked.
@@ -73,7 +78,10 @@ Scene Dialogue::scene(const Question& question) const {
   scene.notices = notices_;
   scene.question = question.text;
   scene.again = again_;
-  scene.hint = question.how.empty() ? std::string(kUsualHint) : question.how + " · ? help";
+  const Words& words = sitting_.words();
+  scene.hint =
+      question.how.empty() ? words("hint-usual") : words("hint-how", {{"how", question.how}});
+  scene.more = words("hint-more");
   for (std::size_t i = 0; i < question.offers.size() && i < question.listed; ++i) {
     const Offer& offer = question.offers[i];
     if (offer.move == held_) scene.marked = static_cast<int>(i);
@@ -81,14 +89,14 @@ Scene Dialogue::scene(const Question& question) const {
   }
   if (!held_.empty()) {
     scene.face_down = true;
-    scene.question = "Face down before you: " + held_ + ".";
-    scene.hint = kFaceDownHint;
+    scene.question = words("face-down", {{"move", move_name(words, held_)}});
+    scene.hint = words("hint-face-down");
   }
   return scene;
 }
 
 Dialogue::Outcome Dialogue::decide() {
-  const Question question = ask(sitting_.match(), sitting_.company());
+  const Question question = ask(sitting_.match(), sitting_.company(), sitting_.words());
   held_.clear();
   draft_ = 0;
   again_ = false;
@@ -99,7 +107,7 @@ Dialogue::Outcome Dialogue::decide() {
     again_ = true;
     if (reply.kind == Typing::Kind::end_of_input) return leaving(Leave::end_of_input);
     if (reply.kind == Typing::Kind::interrupted) return leaving(Leave::interrupted);
-    const Outcome outcome = answer(read_answer(reply.text, question), question);
+    const Outcome outcome = answer(read_answer(reply.text, question, sitting_.words()), question);
     if (outcome.kind != Outcome::Kind::again) return outcome;
   }
 }
@@ -111,13 +119,14 @@ Dialogue::Outcome Dialogue::answer(const Typed& answer, const Question& question
       if (question.complete && question.offers.size() == 1) {
         return choose(question.offers[0].move, question);
       }
-      note(how_to_answer(question));
+      note(how_to_answer(question, sitting_.words()));
       return again();
     case Typed::Kind::move: return choose(answer.text, question);
     case Typed::Kind::other: return other(answer.text, question);
     case Typed::Kind::undo: {
       if (!held_.empty()) {
-        note("You take back " + std::exchange(held_, {}) + ".");
+        const std::string move = move_name(sitting_.words(), std::exchange(held_, {}));
+        note(sitting_.words()("taken-back-card", {{"move", move}}));
         again_ = false;
         return again();
       }
@@ -126,7 +135,7 @@ Dialogue::Outcome Dialogue::answer(const Typed& answer, const Question& question
         note(back.error().message);
         return again();
       }
-      note("You take your last decision back.");
+      note(sitting_.words()("taken-back"));
       keep_saved();
       return done();
     }
@@ -147,7 +156,7 @@ Dialogue::Outcome Dialogue::common(const Typed& answer, const Question& question
     case Typed::Kind::unclear: note(answer.text); return again();
     default:
       if (const std::optional<Page> page = list_of(sitting_, answer.kind)) return show(*page);
-      note("This game has no such list. ? tells what may be typed.");
+      note(sitting_.words()("no-such-list"));
       return again();
   }
 }
@@ -168,7 +177,7 @@ Dialogue::Outcome Dialogue::commit(const std::string& move) {
   sitting_.has_read();
   const Result<void> decided = sitting_.decide(move);
   if (decided) return done();
-  note(refused(decided.error()));
+  note(refused(decided.error(), move, sitting_.words()));
   return again();
 }
 
@@ -181,8 +190,8 @@ Dialogue::Outcome Dialogue::other(const std::string& typed, const Question& ques
     if (!held_.empty()) {
       if (const auto held = adel::read_decision(match->edition(), held_)) draft_ = held->objects();
     }
-    const auto objects =
-        adel::read_exhibition(match->edition(), view.known[view.viewer.seat()], draft_, typed);
+    const auto objects = adel::read_exhibition(match->edition(), view.known[view.viewer.seat()],
+                                               draft_, typed, sitting_.words());
     if (objects && !*objects) {
       note(refused(objects->error()));
       return again();
@@ -194,8 +203,8 @@ Dialogue::Outcome Dialogue::other(const std::string& typed, const Question& ques
     }
   }
   if (const Result<void> allowed = sitting_.try_out(move); !allowed) {
-    note(refused(allowed.error()));
-    note(how_to_answer(question));
+    note(refused(allowed.error(), typed, sitting_.words()));
+    note(how_to_answer(question, sitting_.words()));
     return again();
   }
   return choose(move, question);
@@ -203,12 +212,12 @@ Dialogue::Outcome Dialogue::other(const std::string& typed, const Question& ques
 
 Dialogue::Outcome Dialogue::pause() {
   Question question;
+  const Words& words = sitting_.words();
   const bool adel = sitting_.match().game() == adel::Face::kName;
-  question.text = sitting_.over()
-                      ? "The game is over."
-                      : (adel ? "Round " : "Turn ") + std::to_string(round_) + " is over.";
-  question.how = "Enter goes on";
-  question.help = {"This is what happened since your last decision. Enter goes on."};
+  const char* key = sitting_.over() ? "pause-over" : adel ? "pause-round" : "pause-turn";
+  question.text = words(key, {{"round", round_}});
+  question.how = words("pause-how");
+  question.help = {words("pause-help")};
   held_.clear();
   again_ = false;
   while (true) {
@@ -216,14 +225,14 @@ Dialogue::Outcome Dialogue::pause() {
     notices_.clear();
     if (reply.kind == Typing::Kind::end_of_input) return leaving(Leave::end_of_input);
     if (reply.kind == Typing::Kind::interrupted) return leaving(Leave::interrupted);
-    const Typed answer = read_answer(reply.text, question);
+    const Typed answer = read_answer(reply.text, question, sitting_.words());
     if (answer.kind == Typed::Kind::nothing) return done();
     if (answer.kind == Typed::Kind::undo) {
       const Result<void> back = sitting_.take_back();
       if (back) return done();
       note(back.error().message);
     } else if (answer.kind == Typed::Kind::other) {
-      note("There is nothing to decide here: Enter goes on.");
+      note(words("pause-nothing"));
     } else if (const Outcome outcome = common(answer, question);
                outcome.kind != Outcome::Kind::again) {
       return outcome;
@@ -235,11 +244,19 @@ Dialogue::Outcome Dialogue::quit() {
   if (file_.written()) return leaving(Leave::quit);  // saved already, with every decision
   const std::string name = SaveFile::usual_name(sitting_);
   Question question;
-  question.text = "You leave the game. Shall it be saved?";
-  question.offers = {{.move = "yes", .label = "save", .meaning = "in " + name, .also = {}},
-                     {.move = "no", .label = "leave", .meaning = "it is lost", .also = {"leave"}},
-                     {.move = "stay", .label = {}, .meaning = "go on playing", .also = {"back"}}};
-  question.help = {"save writes the game down, and you can go on later; save FILE names the file."};
+  const Words& words = sitting_.words();
+  const auto offer = [&](const char* move, const std::string& key, const char* also) {
+    const std::string label = words(key);
+    return Offer{.move = move,
+                 .label = label,
+                 .meaning = words(key + "-about", {{"file", name}}),
+                 .also = {also, label},
+                 .called = words.english() ? move : label};
+  };
+  question.text = words("quit-ask");
+  question.offers = {offer("yes", "quit-save", "yes"), offer("no", "quit-leave", "leave"),
+                     offer("stay", "quit-stay", "back")};
+  question.help = {words("quit-help")};
   const std::string held = std::exchange(held_, {});
   again_ = false;
   while (true) {
@@ -248,7 +265,7 @@ Dialogue::Outcome Dialogue::quit() {
     again_ = true;
     if (reply.kind == Typing::Kind::interrupted) return leaving(Leave::interrupted);
     if (reply.kind == Typing::Kind::end_of_input) return leaving(Leave::end_of_input);
-    const Typed answer = read_answer(reply.text, question);
+    const Typed answer = read_answer(reply.text, question, sitting_.words());
     const bool moved = answer.kind == Typed::Kind::move;
     if (moved && answer.text == "stay") break;
     if ((moved && answer.text == "no") || answer.kind == Typed::Kind::quit) {
@@ -263,7 +280,7 @@ Dialogue::Outcome Dialogue::quit() {
         return outcome;
       }
     } else {
-      note("1 saves and leaves, 2 leaves, 3 stays.");
+      note(words("quit-again"));
     }
   }
   held_ = held;
@@ -273,13 +290,13 @@ Dialogue::Outcome Dialogue::quit() {
 
 void Dialogue::save(const std::string& path) {
   const Result<void> saved = file_.save_as(sitting_, path);
-  note(saved ? "Saved in " + file_.path() + ", and from now on after every decision."
-             : "Not saved: " + saved.error().message + ".");
+  note(saved ? sitting_.words()("saved", {{"file", file_.path()}})
+             : sitting_.words()("not-saved", {{"why", saved.error().message}}));
 }
 
 void Dialogue::keep_saved() {
   if (const Result<void> kept = file_.keep(sitting_); !kept) {
-    note("Not saved: " + kept.error().message + ".");
+    note(sitting_.words()("not-saved", {{"why", kept.error().message}}));
   }
 }
 

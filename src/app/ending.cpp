@@ -5,25 +5,17 @@
 
 #include "app/columns.h"
 #include "match/adel/face.h"
+#include "match/pieces.h"
 
 namespace noblesse {
 namespace {
 
-std::string ordinal(int place) {
-  if (place == 1) return "1st";
-  if (place == 2) return "2nd";
-  if (place == 3) return "3rd";
-  return std::to_string(place) + "th";
-}
-
 // What a lord had to show at the end (A20).
-std::string last_showing(const adel::Match& match, Seat seat) {
+std::string last_showing(const adel::Match& match, Seat seat, const Words& words) {
   const adel::View view = match.seen_by(Viewer::spectator());
   const adel::Objects shown = view.exhibition[seat];
-  if (shown == 0) return ", nothing to show";
-  std::string text = ", last showing";
-  for (const std::string& id : adel::object_ids(match.edition(), shown)) text += " " + id;
-  return text;
+  if (shown == 0) return words("end-nothing");
+  return words("end-showing", {{"objects", join(adel::object_ids(match.edition(), shown), " ")}});
 }
 
 }  // namespace
@@ -31,6 +23,7 @@ std::string last_showing(const adel::Match& match, Seat seat) {
 std::vector<std::string> reckoning(const Sitting& sitting) {
   const Outcome outcome = sitting.match().outcome();
   const Company& company = sitting.company();
+  const Words& words = sitting.words();
   std::vector<std::size_t> order;
   for (std::size_t seat = 0; seat < outcome.places.size(); ++seat) order.push_back(seat);
   std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
@@ -39,16 +32,20 @@ std::vector<std::string> reckoning(const Sitting& sitting) {
   int width = 0;
   for (const Person& person : company.people) width = std::max(width, columns(person.name));
   const bool adel = sitting.match().game() == adel::Face::kName;
+  const std::string you = " " + words("end-you") + "  ";
 
   std::vector<std::string> lines;
   for (const std::size_t seat : order) {
     const Person& person = company.people[seat];
-    std::string line = ordinal(outcome.places[seat]) + "  " + fit(person.name, width);
-    line += seat == company.me ? " (you)  " : "        ";
-    line += (adel ? "at space " : "") + std::to_string(outcome.scores[seat]);
-    line += adel ? last_showing(static_cast<const adel::Match&>(sitting.match()),
-                                static_cast<Seat>(seat))
-                 : " points";
+    std::string line = words("nth", {{"place", outcome.places[seat]}}) + "  ";
+    line += fit(person.name, width) + (seat == company.me ? you : fit("", columns(you)));
+    if (adel) {
+      line += words("end-space", {{"space", outcome.scores[seat]}}) + ", ";
+      line += last_showing(static_cast<const adel::Match&>(sitting.match()),
+                           static_cast<Seat>(seat), words);
+    } else {
+      line += words("end-points", {{"points", outcome.scores[seat]}});
+    }
     lines.push_back(std::move(line));
   }
   return lines;
@@ -57,20 +54,16 @@ std::vector<std::string> reckoning(const Sitting& sitting) {
 std::string verdict(const Sitting& sitting) {
   const Outcome outcome = sitting.match().outcome();
   const Company& company = sitting.company();
+  const Words& words = sitting.words();
   const auto& winners = outcome.winners;
   const bool mine = std::ranges::find(winners, company.me) != winners.end();
-  if (mine && winners.size() == 1) return "You have won. Congratulations!";
+  if (mine && winners.size() == 1) return words("end-won-me");
   std::vector<std::string> others;
   for (const int seat : winners) {
     if (seat != company.me) others.push_back(company.people[static_cast<std::size_t>(seat)].name);
   }
-  std::string names;
-  for (std::size_t i = 0; i < others.size(); ++i) {
-    if (i > 0) names += i + 1 == others.size() ? " and " : ", ";
-    names += others[i];
-  }
-  if (mine) return "You share the win with " + names + ".";
-  return names + (others.size() == 1 ? " has won." : " share the win.");
+  const Args args{{"names", words.list(others)}, {"count", others.size()}};
+  return words(mine ? "end-won-with" : "end-won", args);
 }
 
 }  // namespace noblesse

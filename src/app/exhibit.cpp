@@ -29,17 +29,18 @@ void keep_best(std::array<Objects, kMaxCards + 1>& best, Objects exhibition) {
   }
 }
 
-Offer offer_for(const Edition& edition, const View& view, Objects objects) {
+Offer offer_for(const Edition& edition, const View& view, const Words& words, Objects objects) {
   const Seat me = view.viewer.seat();
   const auto oldest = static_cast<std::size_t>(lowest(objects));
   Offer offer;
   offer.move = write_decision(edition, Decision::show(objects));
   offer.label = offer.move.substr(offer.move.find(' ') + 1);
-  offer.meaning = std::to_string(count(objects)) + " objects, the oldest of " +
-                  std::to_string(edition.objects[oldest].year);
+  offer.meaning = words("offer-show", {{"count", count(objects)},
+                                       {"year", std::to_string(edition.objects[oldest].year)}});
   const int news = count(objects & ~view.seen);
-  if (news == 0) offer.meaning += "; all seen before";
-  if (objects == view.known[me]) offer.meaning += "; everything you have";
+  if (news == 0) offer.meaning += "; " + words("offer-show-seen");
+  if (objects == view.known[me]) offer.meaning += "; " + words("offer-show-all");
+  name_offer(words, offer);
   return offer;
 }
 
@@ -75,7 +76,8 @@ std::vector<std::string_view> words_of(std::string_view text) {
 
 }  // namespace
 
-std::vector<Offer> suggest_exhibitions(const Edition& edition, const View& view) {
+std::vector<Offer> suggest_exhibitions(const Edition& edition, const View& view,
+                                       const Words& words) {
   const Objects own = view.known[view.viewer.seat()];
   const Tables& tables = edition.tables;
   std::vector<Offer> offers;
@@ -86,7 +88,7 @@ std::vector<Offer> suggest_exhibitions(const Edition& edition, const View& view)
       return true;
     });
     std::ranges::sort(all, [](Objects a, Objects b) { return worth(a) > worth(b); });
-    for (const Objects objects : all) offers.push_back(offer_for(edition, view, objects));
+    for (const Objects objects : all) offers.push_back(offer_for(edition, view, words, objects));
     return offers;
   }
 
@@ -100,34 +102,32 @@ std::vector<Offer> suggest_exhibitions(const Edition& edition, const View& view)
   best[static_cast<std::size_t>(count(best_exhibition(tables, own)))] =
       best_exhibition(tables, own);
   for (auto held = best.rbegin(); held != best.rend() && offers.size() < kFew - 1; ++held) {
-    if (*held != 0) offers.push_back(offer_for(edition, view, *held));
+    if (*held != 0) offers.push_back(offer_for(edition, view, words, *held));
   }
   const Objects nothing_new = best_exhibition(tables, own & view.seen);
   const auto same = [&](const Offer& offer) {
     return offer.move == write_decision(edition, Decision::show(nothing_new));
   };
   if (nothing_new != 0 && std::ranges::none_of(offers, same)) {
-    offers.push_back(offer_for(edition, view, nothing_new));
+    offers.push_back(offer_for(edition, view, words, nothing_new));
   }
   return offers;
 }
 
 std::optional<Result<Objects>> read_exhibition(const Edition& edition, Objects own, Objects draft,
-                                               std::string_view text) {
-  std::vector<std::string_view> words = words_of(text);
-  const bool says_show = !words.empty() && upper(words[0]) == "SHOW";
-  if (says_show) words.erase(words.begin());
-  if (words.empty() || (!says_show && !looks_like_object(words[0]))) return std::nullopt;
+                                               std::string_view typed, const Words& words) {
+  std::vector<std::string_view> named = words_of(typed);
+  const bool says_show = !named.empty() && upper(named[0]) == "SHOW";
+  if (says_show) named.erase(named.begin());
+  if (named.empty() || (!says_show && !looks_like_object(named[0]))) return std::nullopt;
 
-  Objects objects = words[0][0] == '+' || words[0][0] == '-' ? draft : 0;
-  for (std::string_view word : words) {
+  Objects objects = named[0][0] == '+' || named[0][0] == '-' ? draft : 0;
+  for (std::string_view word : named) {
     const bool take_away = word[0] == '-';
     if (word[0] == '+' || word[0] == '-') word.remove_prefix(1);
     const std::optional<Card> card = find_object(edition, own, word);
     if (!card) {
-      return fail("You have no object \"" + clip(word, 20) +
-                      "\"; an exhibition is made of your own objects",
-                  "A12");
+      return fail(words("not-yours", {{"object", clip(word, 20)}}), "A12");
     }
     if (take_away)
       objects &= ~bit(*card);

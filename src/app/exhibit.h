@@ -13,11 +13,12 @@ namespace noblesse::adel {
 
 // All of them if they are few; else the best of each size (A13), the largest first, and the best
 // that shows nothing new. Each legal.
-std::vector<Offer> suggest_exhibitions(const Edition& edition, const View& view);
+std::vector<Offer> suggest_exhibitions(const Edition& edition, const View& view,
+                                       const Words& words);
 
-// What the words ask to be shown; an error names the word that is no object of the lord's. No value
-// if the words are not about objects at all. `draft` is the exhibition that "+" and "-" change.
+// What was typed to be shown; an error names the word that is no object of the lord's. No value if
+// it is not about objects at all. `draft` is the exhibition that "+" and "-" change.
 std::optional<Result<Objects>> read_exhibition(const Edition& edition, Objects own, Objects draft,
-                                               std::string_view words);
+                                               std::string_view typed, const Words& words);
 
 }  // namespace noblesse::adel

@@ -31,7 +31,7 @@ std::vector<Paragraph> paragraphs(const json::array& events,
   int last_group = -1;
   for (std::size_t i = 0; i < std::min(events.size(), sentences.size()); ++i) {
     const std::string kind = kind_of(events[i]);
-    if (is_choosing(kind)) continue;
+    if (is_choosing(kind) || sentences[i].empty()) continue;
     if (is_heading(kind)) {
       out.push_back({sentences[i], true});
       last_group = -1;

@@ -7,7 +7,7 @@
 namespace noblesse {
 
 // Events and sentences belong together one by one. What only says that somebody has chosen is left
-// out: the table shows it.
+// out, as the table shows it, and so is what there are no words for.
 std::vector<Paragraph> paragraphs(const json::array& events,
                                   const std::vector<std::string>& sentences);
 

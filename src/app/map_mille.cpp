@@ -35,10 +35,12 @@ std::string short_name(const std::string& name) {
 
 class Drawing {
  public:
-  Drawing(const Edition& edition, const View& view, const Company& company, const Look& look)
+  Drawing(const Edition& edition, const View& view, const Company& company, const Words& words,
+          const Look& look)
       : edition_(edition),
         view_(view),
         company_(company),
+        words_(words),
         unicode_(look.unicode),
         canvas_(look.width, look.rows, look.unicode) {
     // From the first row to the last; across, the names at the sides need room.
@@ -74,10 +76,10 @@ class Drawing {
 
   // The city's name, what lies there, and who stands there.
   Line city_text(City c) const {
-    Line text(edition_.cities[c].name, {.strong = true});
+    Line text(city_name(words_, edition_.cities[c].name), {.strong = true});
     const Task task = view_.map[c];
     if (task != kNone) {
-      const std::string& to = edition_.cities[edition_.tables.to[task]].name;
+      const std::string to = city_name(words_, edition_.cities[edition_.tables.to[task]].name);
       text.add(unicode_ ? "→" : ">", {.ink = Ink::cyan, .strong = true});
       text.add(short_name(to) + std::to_string(edition_.tables.points[task]), {.ink = Ink::cyan});
     }
@@ -162,6 +164,7 @@ class Drawing {
   const Edition& edition_;
   const View& view_;
   const Company& company_;
+  const Words& words_;
   bool unicode_;
   Canvas canvas_;
   std::vector<Point> cities_;
@@ -169,12 +172,13 @@ class Drawing {
 
 }  // namespace
 
-Lines draw_map(const Edition& edition, const View& view, const Company& company, const Look& look) {
-  return Drawing(edition, view, company, look).draw();
+Lines draw_map(const Edition& edition, const View& view, const Company& company, const Words& words,
+               const Look& look) {
+  return Drawing(edition, view, company, words, look).draw();
 }
 
-std::string destination(const Edition& edition, Task task) {
-  return edition.cities[edition.tables.to[task]].name + " " +
+std::string destination(const Edition& edition, const Words& words, Task task) {
+  return city_name(words, edition.cities[edition.tables.to[task]].name) + " " +
          std::to_string(edition.tables.points[task]);
 }
 

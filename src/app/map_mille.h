@@ -3,15 +3,16 @@
 #pragma once
 
 #include "app/company.h"
+#include "app/names.h"
 #include "games/mille/view.h"
-#include "match/mille/edition.h"
 
 namespace noblesse::mille {
 
 // As wide and as high as the look says.
-Lines draw_map(const Edition& edition, const View& view, const Company& company, const Look& look);
+Lines draw_map(const Edition& edition, const View& view, const Company& company, const Words& words,
+               const Look& look);
 
 // "Genova 4": where a task leads and what it is worth.
-std::string destination(const Edition& edition, Task task);
+std::string destination(const Edition& edition, const Words& words, Task task);
 
 }  // namespace noblesse::mille

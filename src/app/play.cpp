@@ -21,6 +21,7 @@
 #include "app/table.h"
 #include "app/terminal_curses.h"
 #include "app/terminal_plain.h"
+#include "app/words.h"
 
 namespace noblesse {
 namespace {
@@ -32,13 +33,13 @@ std::uint64_t draw_seed() {
   return device();  // 32 bits: a number that can be read out and typed
 }
 
-std::unique_ptr<Terminal> open_terminal(bool plain) {
+std::unique_ptr<Terminal> open_terminal(bool plain, const Words& words) {
   const bool input = ::isatty(STDIN_FILENO) == 1;
   const bool output = ::isatty(STDOUT_FILENO) == 1;
   const char* kind = std::getenv("TERM");
   const bool capable = kind != nullptr && std::string_view(kind) != "dumb";
   if (!plain && input && output && capable) {
-    if (auto screen = open_screen()) return screen;
+    if (auto screen = open_screen(words)) return screen;
   }
   std::setlocale(LC_ALL, "");
   const bool unicode = std::string_view(nl_langinfo(CODESET)) == "UTF-8";
@@ -51,8 +52,13 @@ int complain(const Error& error) {
   return kWrongUse;
 }
 
+Words words_of(const PlayOptions& options) {
+  return Words(options.language.empty() ? language_of_person() : options.language);
+}
+
 Seating seating_of(const PlayOptions& options) {
-  return {.seat = options.seat, .name = options.name, .bots = options.bots};
+  return {
+      .seat = options.seat, .name = options.name, .bots = options.bots, .words = words_of(options)};
 }
 
 Result<Sitting> deal(Library& library, const PlayOptions& options) {
@@ -191,47 +197,55 @@ struct WayBack {
 // `from`: the file that it was taken from, if it was.
 WayBack way_back(const Dialogue& dialogue, const Library& library, const Sitting& sitting,
                  const PlayOptions& options, const std::string& from) {
-  const auto command = [&](const PlayOptions& wanted) {
-    std::vector<std::string> words = play_words(wanted);
-    words.insert(words.begin(), options.program);
-    return shell_command(words);
+  const Words& words = sitting.words();
+  const auto command = [&](PlayOptions wanted) {
+    wanted.plain = options.plain;
+    wanted.language = options.language;
+    std::vector<std::string> typed = play_words(wanted);
+    typed.insert(typed.begin(), options.program);
+    return shell_command(typed);
   };
   if (!dialogue.file().empty()) {
-    return {"The game is saved. Go on with:",
-            command({.save = dialogue.file(), .plain = options.plain})};
+    return {words("parting-saved"), command({.save = dialogue.file()})};
   }
-  if (!from.empty()) {
-    return {"What was decided since is not saved. Go on from there with:",
-            command({.resume = from, .plain = options.plain})};
-  }
+  if (!from.empty()) return {words("parting-from-there"), command({.resume = from})};
   PlayOptions same = same_table(library.shelf, sitting);
   if (!options.edition.empty()) same.edition = options.edition;
   same.seed = sitting.seed();
-  same.plain = options.plain;
-  if (!deals_again(same, sitting)) return {"The game is not saved.", {}};
-  return {"The game is not saved. The same deal again:", command(same)};
+  if (!deals_again(same, sitting)) return {words("parting-lost"), {}};
+  return {words("parting-same-deal"), command(same)};
 }
 
 std::vector<std::string> parting_words(const Dialogue& dialogue, const Sitting& sitting,
                                        Leave leave, const WayBack& back) {
-  std::vector<std::string> words;
+  const Words& words = sitting.words();
+  std::vector<std::string> said;
   if (leave == Leave::game_over) {
-    words = reckoning(sitting);
-    words.push_back(verdict(sitting));
-    if (!dialogue.file().empty()) words.push_back("The game is in " + dialogue.file() + ".");
-    return words;
+    said = reckoning(sitting);
+    said.push_back(verdict(sitting));
+    if (!dialogue.file().empty()) {
+      said.push_back(words("parting-file", {{"file", dialogue.file()}}));
+    }
+    return said;
   }
-  if (leave == Leave::end_of_input) words.emplace_back("The input has ended.");
-  words.push_back(back.what);
-  return words;
+  if (leave == Leave::end_of_input) said.push_back(words("parting-no-input"));
+  said.push_back(back.what);
+  return said;
 }
 
 // Whether the person wants another game.
 bool wants_another(Terminal& terminal, const Sitting& sitting, Typing& reply) {
   Question question;
-  question.text = verdict(sitting) + " Another game?";
-  question.offers = {{.move = "no", .label = {}, .meaning = "leave the table", .also = {"leave"}},
-                     {.move = "yes", .label = {}, .meaning = "a new deal", .also = {"again"}}};
+  const Words& words = sitting.words();
+  question.text = verdict(sitting) + " " + words("another");
+  const auto choice = [&](const char* move, const std::string& key, const char* also) {
+    return Offer{.move = move,
+                 .label = words(key),
+                 .meaning = words(key + "-about"),
+                 .also = {also, words(key)},
+                 .called = words(key)};
+  };
+  question.offers = {choice("no", "another-no", "leave"), choice("yes", "another-yes", "again")};
   Scene scene;
   scene.title = title_of(sitting);
   scene.table = table_of(sitting);
@@ -240,15 +254,17 @@ bool wants_another(Terminal& terminal, const Sitting& sitting, Typing& reply) {
   scene.news = sitting.journal().size();
   for (const std::string& line : reckoning(sitting)) scene.journal.push_back({line, false});
   scene.question = question.text;
-  scene.hint = "Enter leaves";
-  for (const Offer& offer : question.offers) scene.options.push_back({offer.move, offer.meaning});
+  scene.hint = words("another-hint");
+  scene.more = words("hint-more");
+  for (const Offer& offer : question.offers)
+    scene.options.push_back({offer.shown(), offer.meaning});
   while (true) {
     reply = terminal.ask(scene);
     if (reply.kind != Typing::Kind::line) return false;
-    const Typed answer = read_answer(reply.text, question);
+    const Typed answer = read_answer(reply.text, question, words);
     if (answer.kind == Typed::Kind::move) return answer.text == "yes";
     if (answer.kind == Typed::Kind::nothing || answer.kind == Typed::Kind::quit) return false;
-    scene.notices = {"1 leaves, 2 deals a new game."};
+    scene.notices = {words("another-again")};
     scene.again = true;
   }
 }
@@ -257,6 +273,7 @@ bool wants_another(Terminal& terminal, const Sitting& sitting, Typing& reply) {
 
 int run_play(Library& library, const PlayOptions& asked) {
   PlayOptions options = asked;
+  const Words words = words_of(options);
   for (const std::string& path : {options.save, options.resume}) {
     if (const auto named = SaveFile::can_be(path); !named) return complain(named.error());
   }
@@ -271,8 +288,8 @@ int run_play(Library& library, const PlayOptions& asked) {
     options.game = named->game;
   }
   if (from.empty() && options.game.empty()) {
-    terminal = open_terminal(options.plain);
-    if (!ask_what_to_play(*terminal, library.shelf, options)) return kSuccess;
+    terminal = open_terminal(options.plain, words);
+    if (!ask_what_to_play(*terminal, library.shelf, words, options)) return kSuccess;
   }
   if (file.empty()) file = options.resume;
 
@@ -281,11 +298,10 @@ int run_play(Library& library, const PlayOptions& asked) {
     terminal.reset();
     return complain(sitting.error());
   }
-  if (terminal == nullptr) terminal = open_terminal(options.plain);
+  if (terminal == nullptr) terminal = open_terminal(options.plain, words);
 
-  std::string notice = from.empty() ? "Welcome. Type ? for help at any time; the deal is number " +
-                                          std::to_string(sitting->seed()) + "."
-                                    : "The game of " + from + " goes on.";
+  std::string notice = from.empty() ? words("welcome", {{"deal", std::to_string(sitting->seed())}})
+                                    : words("goes-on", {{"file", from}});
   while (true) {
     Dialogue dialogue(*terminal, *sitting, file);
     dialogue.note(notice);
@@ -297,11 +313,12 @@ int run_play(Library& library, const PlayOptions& asked) {
       if (!before.edition.empty()) options.edition = before.edition;
       options.plain = before.plain;
       options.program = before.program;
+      options.language = before.language;
       file = dialogue.file().empty() ? std::string() : next_file(dialogue.file());
       from.clear();
       sitting = deal(library, options);
       if (!sitting) return complain(sitting.error());
-      notice = "A new deal, number " + std::to_string(sitting->seed()) + ".";
+      notice = words("new-deal", {{"deal", std::to_string(sitting->seed())}});
       continue;
     }
     const WayBack back = leave == Leave::game_over

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/company.h"
+#include "app/names.h"
 #include "match/adel/face.h"
 #include "match/mille/face.h"
 
@@ -16,8 +17,10 @@ struct Offer {
   std::string label;              // as the list shows it, where that is not the move
   std::string meaning;            // one clause
   std::vector<std::string> also;  // other ways to say it: "24", "Verona"
+  std::string called = {};        // the move in the person's language, where it is not theirs
 
-  const std::string& shown() const { return label.empty() ? move : label; }
+  const std::string& spoken() const { return called.empty() ? move : called; }
+  const std::string& shown() const { return label.empty() ? spoken() : label; }
 };
 
 struct Question {
@@ -31,13 +34,20 @@ struct Question {
 };
 
 // The seat must owe a decision.
-Question ask(const Match& match, const Company& company);
+Question ask(const Match& match, const Company& company, const Words& words);
+
+// Paragraphs of help: those by the key with "-1", "-2", ... behind it.
+std::vector<std::string> help_by(const Words& words, std::string_view key, int paragraphs,
+                                 const Args& args = {});
+
+// Calls the offer by its name in the person's language, which may be typed as well.
+void name_offer(const Words& words, Offer& offer);
 
 namespace adel {
-Question ask(const Match& match, const Company& company);
+Question ask(const Match& match, const Company& company, const Words& words);
 }
 namespace mille {
-Question ask(const Match& match, const Company& company);
+Question ask(const Match& match, const Company& company, const Words& words);
 }
 
 }  // namespace noblesse

@@ -13,28 +13,33 @@ struct Asking {
   const Edition& edition;
   const Rules& rules;
   View view;
+  const Words& words;
   Seat me = 0;
 
   City here() const { return view.city[view.noble]; }
-  const std::string& city(City city) const { return edition.cities[city].name; }
+  const std::string& own_name(City city) const { return edition.cities[city].name; }
+  std::string city(City city) const { return city_name(words, own_name(city)); }
+  std::string color(Road road) const { return color_name(words, edition.roads[road].color); }
   std::string letter(int road) const {
     return {edition.roads[static_cast<std::size_t>(road)].letter};
   }
 };
 
 // "green roads cost 1 task, violet 2, orange 3": what a robbery costs (M9).
-std::string prices(const Edition& edition) {
+std::string prices(const Asking& asking) {
+  const Edition& edition = asking.edition;
   std::vector<std::pair<int, std::string>> colors;
   for (Road road = 0; road < edition.tables.roads; ++road) {
-    colors.emplace_back(edition.tables.loss[road], edition.roads[road].color);
+    colors.emplace_back(edition.tables.loss[road], asking.color(road));
   }
   std::ranges::sort(colors);
   const auto twice = std::ranges::unique(colors);
   colors.erase(twice.begin(), twice.end());
   std::string text;
   for (const auto& [loss, color] : colors) {
-    text += text.empty() ? color + " roads cost " : ", " + color + " ";
-    text += std::to_string(loss);
+    const Args args{{"color", color}, {"loss", loss}};
+    text +=
+        text.empty() ? asking.words("price-first", args) : ", " + asking.words("price-next", args);
   }
   return text;
 }
@@ -43,7 +48,8 @@ std::string prices(const Edition& edition) {
 std::string described(const Asking& asking, Road road) {
   const RoadSign& sign = asking.edition.roads[road];
   const auto& ends = asking.edition.tables.ends[road];
-  return sign.name + ", " + sign.color + ", " + asking.city(ends[0]) + " - " + asking.city(ends[1]);
+  return sign.name + ", " + asking.color(road) + ", " + asking.city(ends[0]) + " - " +
+         asking.city(ends[1]);
 }
 
 // Labels of roads in a list, as on the map: "L1", the letter and what it costs.
@@ -75,11 +81,15 @@ std::string prospects(const Asking& asking, City city) {
   const Tables& tables = asking.edition.tables;
   std::string text;
   for (const int task : members(asking.view.tasks[asking.me] & tables.tasks_to[city])) {
-    text += "; scores " + std::to_string(tables.points[static_cast<std::size_t>(task)]);
+    const int points = tables.points[static_cast<std::size_t>(task)];
+    text += "; " + asking.words("offer-go-scores", {{"points", points}});
   }
-  if (!text.empty() && asking.rules.ends_on_arrival()) text += " and ends your turn";  // M19
+  if (!text.empty() && asking.rules.ends_on_arrival()) {
+    text += " " + asking.words("offer-go-ends");  // M19
+  }
   if (asking.view.map[city] != kNone) {
-    text += "; a task to " + destination(asking.edition, asking.view.map[city]);
+    const std::string to = destination(asking.edition, asking.words, asking.view.map[city]);
+    text += "; " + asking.words("offer-go-task", {{"to", to}});
   }
   return text;
 }
@@ -87,10 +97,14 @@ std::string prospects(const Asking& asking, City city) {
 void describe_go(const Asking& asking, Road road, Offer& offer) {
   const City to = other_end(asking.edition.tables, road, asking.here());
   const RoadSign& sign = asking.edition.roads[road];
-  offer.label = offer.move + " to " + asking.city(to);
-  offer.meaning = sign.name + ", " + sign.color + ", costs " +
-                  std::to_string(asking.edition.tables.loss[road]) + prospects(asking, to);
-  offer.also = {asking.letter(road), asking.city(to), sign.name, "go to " + asking.city(to)};
+  offer.label =
+      asking.words("move-go-to", {{"what", asking.letter(road)}, {"city", asking.city(to)}});
+  offer.meaning = asking.words("offer-go", {{"road", sign.name},
+                                            {"color", asking.color(road)},
+                                            {"loss", asking.edition.tables.loss[road]}}) +
+                  prospects(asking, to);
+  offer.also = {asking.letter(road), asking.own_name(to), sign.name, "go to " + asking.own_name(to),
+                asking.city(to)};
 }
 
 Offer offer_for(const Asking& asking, const std::string& move) {
@@ -106,106 +120,87 @@ Offer offer_for(const Asking& asking, const std::string& move) {
       offer.also = {asking.letter(decision->road()), asking.edition.roads[decision->road()].name};
       break;
     case Kind::alone:
-      offer.meaning = "no escort, but " + std::to_string(tables.roads_alone) + " roads";
+      offer.meaning = asking.words("offer-alone", {{"roads", tables.roads_alone}});
       break;
     case Kind::take:
-      offer.meaning = "to " + destination(asking.edition, asking.view.map[asking.here()]);
+      offer.meaning = asking.words(
+          "offer-take",
+          {{"to", destination(asking.edition, asking.words, asking.view.map[asking.here()])}});
       break;
     case Kind::take_drop: {
       const std::string& dropped = asking.edition.tasks[decision->dropped()];
-      offer.meaning = "worth " + std::to_string(tables.points[decision->dropped()]);
-      offer.also = {dropped, "drop " + dropped};
+      offer.meaning = asking.words("offer-drop", {{"points", tables.points[decision->dropped()]}});
+      offer.also = {dropped, "drop " + dropped, task_name(asking.words, dropped)};
       break;
     }
-    case Kind::leave: offer.meaning = "let it lie"; break;
+    case Kind::leave: offer.meaning = asking.words("offer-leave"); break;
     case Kind::go: describe_go(asking, decision->road(), offer); break;
     case Kind::none: break;
   }
+  name_offer(asking.words, offer);
   return offer;
 }
 
 // What arriving does to the turn, where it is not the usual (M19).
 void tell_arrival(const Asking& asking, Question& question) {
   if (!asking.rules.ends_on_arrival()) return;
-  question.help.emplace_back(
-      "At this table fulfilling a task ends the noble's turn in that city; what lies there may "
-      "still be taken (M19).");
+  question.help.push_back(asking.words("help-arrival"));
 }
 
 void ask_ambush(const Asking& asking, const Company& company, Question& question) {
   const std::string& noble = company.at(asking.view.noble).name;
   const bool two = asking.rules.compasses() == 2;
-  question.text = two ? "On which two roads do you lie in wait for " + noble + "?"
-                      : "On which road do you lie in wait for " + noble + "?";
-  question.text += " They are in " + asking.city(asking.here()) + ".";
+  const Tables& tables = asking.edition.tables;
+  question.text = asking.words(two ? "ask-ambush-two" : "ask-ambush",
+                               {{"who", noble}, {"city", asking.city(asking.here())}});
   question.face_down = true;
-  question.how = two ? "two letters, such as F L; roads lists them" : "a letter; roads lists them";
+  question.how = asking.words(two ? "how-ambush-two" : "how-ambush");
   if (two) question.listed = 0;
-  question.help = {
-      "Set your compass in secret. Any road of the map may be chosen (M5).",
-      "If the noble travels a road on which you wait and the escort is not there, you score " +
-          std::to_string(asking.edition.tables.booty) +
-          " and they lose tasks: " + prices(asking.edition) +
-          " (M9). On the map the number beside a road's letter says how many.",
-      "With an escort they travel " + std::to_string(asking.edition.tables.roads_escorted) +
-          " roads, alone " + std::to_string(asking.edition.tables.roads_alone) +
-          " (M6). They want to go where their tasks lead (M10)."};
-  if (two) question.help.emplace_back("With two players the thief sets two different roads (M17).");
+  question.help = help_by(asking.words, "help-ambush", 3,
+                          {{"booty", tables.booty},
+                           {"prices", prices(asking)},
+                           {"escorted", tables.roads_escorted},
+                           {"alone", tables.roads_alone}});
+  if (two) question.help.push_back(asking.words("help-ambush-two"));
   tell_arrival(asking, question);
 }
 
 void ask_escort(const Asking& asking, Question& question) {
   const Tables& tables = asking.edition.tables;
-  question.text = "You are the noble, in " + asking.city(asking.here()) +
-                  ". Which road does the escort guard, or alone?";
-  question.how = "a letter, or alone; roads lists them";
-  question.help = {
-      "With an escort you set, in secret, the one road that it guards, and travel " +
-          std::to_string(tables.roads_escorted) + " roads. Alone, which you announce, you travel " +
-          std::to_string(tables.roads_alone) + " (M6).",
-      "On the guarded road thieves can do nothing (M8). On any other road a thief who waits there "
-      "robs you of tasks: " +
-          prices(asking.edition) + " (M9)."};
+  question.text = asking.words("ask-escort", {{"city", asking.city(asking.here())}});
+  question.how = asking.words("how-escort");
+  question.help = help_by(asking.words, "help-escort", 2,
+                          {{"escorted", tables.roads_escorted},
+                           {"alone", tables.roads_alone},
+                           {"prices", prices(asking)}});
   tell_arrival(asking, question);
 }
 
 void ask_take(const Asking& asking, Question& question) {
   const Task task = asking.view.map[asking.here()];
   const Tables& tables = asking.edition.tables;
-  question.text = "In " + asking.city(asking.here()) + " lies a task to " +
-                  asking.city(tables.to[task]) + " for " + std::to_string(tables.points[task]) +
-                  " points. Do you take it?";
-  question.help = {
-      "You may take the task that lies in your city; it lies open before you, and a new one is "
-      "drawn for the map (M11).",
-      "You may hold " + std::to_string(asking.edition.tables.hand_limit) +
-          "; with a full hand you must drop one to take another (M12).",
-      "A task scores its points when you arrive in its city (M10), unless you are robbed of it on "
-      "the way (M13)."};
+  question.text = asking.words("ask-take", {{"city", asking.city(asking.here())},
+                                            {"to", asking.city(tables.to[task])},
+                                            {"points", tables.points[task]}});
+  question.help = help_by(asking.words, "help-take", 3, {{"most", tables.hand_limit}});
   tell_arrival(asking, question);
 }
 
 void ask_go(const Asking& asking, Question& question) {
   question.text =
-      "You are in " + asking.city(asking.here()) + ", " +
-      (asking.view.left == 1 ? "one road" : std::to_string(asking.view.left) + " roads") +
-      " to go. Which road do you take?";
-  question.how = "a number, a letter or a city";
-  question.help = {
-      "No road may be used twice in a turn; cities may. You must travel the whole distance, unless "
-      "all roads of your city are used (M7).",
-      "A thief who waits on the road robs you unless the escort guards it (M8, M9). Then you "
-      "arrive "
-      "and score the tasks that lead there (M10, M13)."};
+      asking.words("ask-go", {{"city", asking.city(asking.here())}, {"left", asking.view.left}});
+  question.how = asking.words("how-go");
+  question.help = help_by(asking.words, "help-go", 2);
   tell_arrival(asking, question);
 }
 
 }  // namespace
 
-Question ask(const Match& match, const Company& company) {
+Question ask(const Match& match, const Company& company, const Words& words) {
   constexpr std::size_t kAll = 4096;
   const Seat me = company.me;
-  const Asking asking{match.edition(), match.rules(), match.seen_by(Viewer::of_seat(me)), me};
+  const Asking asking{match.edition(), match.rules(), match.seen_by(Viewer::of_seat(me)), words,
+                      me};
   Question question;
   switch (asking.view.phase) {
     case Phase::ambush: ask_ambush(asking, company, question); break;

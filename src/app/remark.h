@@ -4,11 +4,12 @@
 #include <string>
 #include <string_view>
 
+#include "app/words.h"
 #include "bots/talk.h"
 
 namespace noblesse {
 
 // `Gentleman Jack: "I wait on V."`
-std::string said(std::string_view name, const Remark& remark);
+std::string said(std::string_view name, const Remark& remark, const Words& words);
 
 }  // namespace noblesse

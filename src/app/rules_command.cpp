@@ -6,11 +6,11 @@
 
 #include <algorithm>
 #include <clocale>
-#include <cstdlib>
 
 #include "app/columns.h"
 #include "app/commands.h"
 #include "app/rulebook.h"
+#include "app/words.h"
 
 namespace noblesse {
 namespace {
@@ -26,17 +26,6 @@ int width_of_output() {
     return kUsualWidth;
   }
   return std::clamp(static_cast<int>(size.ws_col), kNarrowest, kWidest);
-}
-
-// The first of these that is set counts, as everywhere: "de_DE.UTF-8".
-std::string language_of_person() {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* value = std::getenv(name);
-    if (value == nullptr || *value == '\0') continue;
-    const std::string language = std::string(value).substr(0, 2);
-    return rulebook_file("rules/adel." + language + ".md").empty() ? "en" : language;
-  }
-  return "en";
 }
 
 }  // namespace

@@ -26,8 +26,7 @@ Result<void> SaveFile::save_as(const Sitting& sitting, const std::string& path) 
   std::string file = path;
   if (file.empty()) file = named() ? path_ : usual_name(sitting);
   if (file != path_ && file_exists(file)) {
-    return fail("there is a file " + quote(file) +
-                " already, which is left alone; choose another name: save FILE");
+    return fail(sitting.words()("file-is-there", {{"file", quote(file)}}));
   }
   Result<void> written = write(sitting, file);
   if (!written) return written;

@@ -36,6 +36,7 @@ struct Scene {
   std::vector<Option> options;  // numbered from 1
   int marked = -1;              // the one that lies face down
   std::string hint;             // what may be typed
+  std::string more;             // stands where the choices do not all fit: "(? lists all)"
   bool again = false;           // the same question as just before
   bool face_down = false;       // a decision lies face down and can be changed
 };

@@ -7,6 +7,7 @@
 #include "app/columns.h"
 #include "app/hands.h"
 #include "app/remark.h"
+#include "app/tell.h"
 #include "base/rng.h"
 #include "bots/bot.h"
 #include "match/adel/face.h"
@@ -93,12 +94,15 @@ Result<json::object> company_keys(json::object rest, int players, const Seating&
 }
 
 // Colours and names as the match and its record have them.
-Company company_of(const Match& match) {
+Company company_of(const Match& match, const Words& words) {
   const Record record = match.record();
   const std::vector<std::string> names = texts(record.rest, "names");
   const std::vector<std::string> bots = texts(record.rest, "bots");
-  const std::vector<std::string> usual = match.default_names();
+  std::vector<std::string> usual = match.default_names();
   const bool colors = match.game() == adel::Face::kName;
+  for (std::size_t seat = 0; colors && !words.english() && seat < usual.size(); ++seat) {
+    usual[seat] = words.named("lord-" + record.colors[seat], usual[seat]);
+  }
   Company company;
   company.me = static_cast<Seat>(whole_number(record.rest, "seat").value_or(0));
   for (std::size_t seat = 0; seat < usual.size(); ++seat) {
@@ -106,7 +110,10 @@ Company company_of(const Match& match) {
     person.name = colors ? usual[seat] : std::string(kHouseNames[seat]);
     person.ink = colors ? ink_named(record.colors[seat]) : kHouseInks[seat];
     if (person.ink == Ink::plain) person.ink = kHouseInks[seat];
-    if (const Character* const who = character(bots[seat])) person.name = called(*who);
+    if (const Character* const who = character(bots[seat])) {
+      person.name = called(*who);
+      if (!words.english()) person.name = words.named("bot-" + bots[seat], person.name);
+    }
     if (!names[seat].empty()) person.name = names[seat];
     person.bot = bots[seat];
     company.people.push_back(std::move(person));
@@ -118,9 +125,10 @@ Company company_of(const Match& match) {
 
 }  // namespace
 
-Sitting::Sitting(std::unique_ptr<Match> match, Company company, std::uint64_t seed)
+Sitting::Sitting(std::unique_ptr<Match> match, Words words, std::uint64_t seed)
     : match_(std::move(match)),
-      company_(std::move(company)),
+      words_(std::move(words)),
+      company_(company_of(*match_, words_)),
       seed_(seed),
       deeds_(match_->players()) {}
 
@@ -131,8 +139,7 @@ Result<Sitting> Sitting::deal(const Shelf& shelf, const Setup& setup, const Seat
   complete.rest = std::move(*keys);
   auto match = new_match(shelf, complete);
   if (!match) return std::unexpected(match.error());
-  Company company = company_of(**match);
-  Sitting sitting(std::move(*match), std::move(company), setup.seed.value_or(0));
+  Sitting sitting(std::move(*match), seating.words, setup.seed.value_or(0));
   sitting.listen();
   return sitting;
 }
@@ -158,8 +165,7 @@ Result<Sitting> Sitting::resume(const Shelf& shelf, const Record& record, const 
   seated.result.reset();
   auto start = replay(shelf, seated, from);
   if (!start) return fail(start.error().error.message, start.error().error.rule);
-  Company company = company_of(**start);
-  Sitting sitting(std::move(*start), std::move(company), seed);
+  Sitting sitting(std::move(*start), seating.words, seed);
   sitting.listen();
   for (std::size_t i = from; i < moves; ++i) {
     const std::string_view move = record.moves[i];
@@ -180,7 +186,7 @@ void Sitting::listen() {
   const Viewer me = Viewer::of_seat(company_.me);
   const json::array events = match_->events(me);
   deeds_.hear(events);
-  for (Paragraph& paragraph : paragraphs(events, match_->sentences(me, company_.names()))) {
+  for (Paragraph& paragraph : paragraphs(events, tell(*match_, company_, words_))) {
     journal_.push_back(std::move(paragraph));
   }
   if (reveals(events)) marks_.clear();
@@ -203,7 +209,7 @@ Result<void> Sitting::let_bot_play(Seat seat) {
   if (!advice) return std::unexpected(advice.error());
   const auto remark = remark_with(company_.at(seat).bot, *match_, seat, advice->move, draw);
   if (Result<void> taken = match_->act(seat, advice->move); !taken) return taken;
-  if (remark) journal_.push_back({said(company_.at(seat).name, *remark), false});
+  if (remark) journal_.push_back({said(company_.at(seat).name, *remark, words_), false});
   listen();
   return {};
 }
@@ -235,12 +241,8 @@ Result<void> Sitting::let_bots_play() {
 }
 
 Result<void> Sitting::take_back() {
-  if (!decided_) return fail("There is nothing to take back yet.");
-  if (marks_.empty()) {
-    return fail(
-        "Your last decision cannot be taken back: what came of it has been revealed, and nobody "
-        "can forget what they have seen.");
-  }
+  if (!decided_) return fail(words_("nothing-to-take-back"));
+  if (marks_.empty()) return fail(words_("revealed-already"));
   const Mark mark = std::move(marks_.back());
   marks_.pop_back();
   while (match_->steps() > mark.steps && match_->undo()) {

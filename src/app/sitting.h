@@ -6,6 +6,7 @@
 
 #include "app/deeds.h"
 #include "app/journal.h"
+#include "app/words.h"
 #include "match/match.h"
 
 namespace noblesse {
@@ -18,7 +19,8 @@ struct Seating {
   std::optional<int> seat;  // of the person; none: as recorded, or the first
   std::string name;         // of the person; empty: as recorded, or the house's
   std::vector<std::string>
-      bots;  // for the other seats in turn; none: as recorded, or the usual one
+      bots;               // for the other seats in turn; none: as recorded, or the usual one
+  Words words = Words();  // what the person is told in
 };
 
 class Sitting {
@@ -30,6 +32,7 @@ class Sitting {
 
   const Match& match() const { return *match_; }
   const Company& company() const { return company_; }
+  const Words& words() const { return words_; }
   const Deeds& deeds() const { return deeds_; }
   const std::vector<Paragraph>& journal() const { return journal_; }
   std::uint64_t seed() const { return seed_; }
@@ -61,11 +64,12 @@ class Sitting {
     Deeds deeds;
   };
 
-  Sitting(std::unique_ptr<Match> match, Company company, std::uint64_t seed);
+  Sitting(std::unique_ptr<Match> match, Words words, std::uint64_t seed);
   void listen();
   Result<void> let_bot_play(Seat seat);
 
   std::unique_ptr<Match> match_;
+  Words words_;
   Company company_;
   std::uint64_t seed_;
   Deeds deeds_;

@@ -32,7 +32,7 @@ Range range_of(const Shelf& shelf, const std::string& game, const std::string& e
   return range.most == 0 ? Range{} : range;
 }
 
-Lines welcome(const Look& look) {
+Lines welcome(const Words& words, const Look& look) {
   const Style gold{.ink = Ink::gold, .strong = true};
   const std::string_view star = look.unicode ? "◆" : "*";
   const auto centred = [&](std::string_view text, Style style) {
@@ -40,18 +40,26 @@ Lines welcome(const Look& look) {
     return line.pad((look.width - columns(text)) / 2).add(text, style).clipped(look.width);
   };
   return {Line(), centred("N  O  B  L  E  S  S  E", gold),
-          centred(std::string(star) + " two games of nobles and thieves " + std::string(star),
+          centred(std::string(star) + " " + words("start-motto") + " " + std::string(star),
                   {.ink = Ink::faint}),
           Line()};
 }
 
-// Asks one thing until it is answered; empty if the person left.
-std::string ask_one(Terminal& terminal, const Question& question, std::string_view otherwise) {
+// The first screen, before it asks for anything.
+Scene opening(const Words& words, const Question& question, std::string_view otherwise) {
   Scene scene;
   scene.title = "Noblesse";
-  scene.table = welcome;
+  scene.table = [words](const Look& look) { return welcome(words, look); };
   scene.question = question.text;
-  scene.hint = "Enter for " + std::string(otherwise) + " · quit leaves";
+  scene.hint = words("start-hint", {{"usual", otherwise}});
+  scene.more = words("hint-more");
+  return scene;
+}
+
+// Asks one thing until it is answered; empty if the person left.
+std::string ask_one(Terminal& terminal, const Words& words, const Question& question,
+                    std::string_view otherwise) {
+  Scene scene = opening(words, question, otherwise);
   for (const Offer& offer : question.offers) {
     scene.options.push_back({offer.shown(), offer.meaning});
   }
@@ -61,55 +69,48 @@ std::string ask_one(Terminal& terminal, const Question& question, std::string_vi
     scene.notices.clear();
     scene.again = true;
     scene.table_is_new = false;
-    const Typed answer = read_answer(reply.text, question);
+    const Typed answer = read_answer(reply.text, question, words);
     switch (answer.kind) {
       case Typed::Kind::nothing: return std::string(otherwise);
       case Typed::Kind::move: return answer.text;
       case Typed::Kind::quit: return {};
       case Typed::Kind::unclear: scene.notices = {answer.text}; break;
       case Typed::Kind::help: scene.notices = question.help; break;
-      default: scene.notices = {"Type one of the choices or its number, or Enter."}; break;
+      default: scene.notices = {words("start-again")}; break;
     }
   }
 }
 
-Question which_game() {
+Question which_game(const Words& words) {
   Question question;
-  question.text = "What shall we play?";
+  question.text = words("start-which");
   question.offers = {{.move = "adel",
                       .label = "Adel Verpflichtet",
-                      .meaning = "collect, exhibit, steal and bluff; 2 to 6 lords",
+                      .meaning = words("start-adel"),
                       .also = {"adel verpflichtet"}},
                      {.move = "mille",
                       .label = "Mille Grazie",
-                      .meaning = "travel through Italy or lie in wait; 2 to 4 players",
+                      .meaning = words("start-mille"),
                       .also = {"mille grazie"}}};
-  question.help = {
-      "Adel Verpflichtet: lords of a club buy curious objects, show them and rob each other. "
-      "Mille Grazie: one player travels, the others lie in wait on the roads. Bots play with "
-      "you."};
+  question.help = {words("start-help")};
   return question;
 }
 
 // A number is meant as a number of players here, not as the number of a choice.
-std::string ask_players(Terminal& terminal, Range range, int usual) {
+std::string ask_players(Terminal& terminal, const Words& words, Range range, int usual) {
+  const Args numbers{{"fewest", range.fewest}, {"most", range.most}, {"usual", usual}};
   Question question;
-  question.text = "How many play, you included? (" + std::to_string(range.fewest) + " to " +
-                  std::to_string(range.most) + ")";
-  question.help = {"You play against bots: 4 means you and three bots."};
+  question.text = words("start-players", numbers);
+  question.help = {words("start-players-help")};
   question.complete = false;
-  Scene scene;
-  scene.title = "Noblesse";
-  scene.table = welcome;
+  Scene scene = opening(words, question, std::to_string(usual));
   scene.table_is_new = false;
-  scene.question = question.text;
-  scene.hint = "Enter for " + std::to_string(usual) + " · quit leaves";
   while (true) {
     const Typing reply = terminal.ask(scene);
     if (reply.kind != Typing::Kind::line) return {};
     scene.notices.clear();
     scene.again = true;
-    const Typed answer = read_answer(reply.text, question);
+    const Typed answer = read_answer(reply.text, question, words);
     if (answer.kind == Typed::Kind::nothing) return std::to_string(usual);
     if (answer.kind == Typed::Kind::quit) return {};
     if (answer.kind == Typed::Kind::help) {
@@ -120,8 +121,7 @@ std::string ask_players(Terminal& terminal, Range range, int usual) {
     for (int n = range.fewest; n <= range.most; ++n) {
       if (typed == std::to_string(n)) return typed;
     }
-    scene.notices = {"A number from " + std::to_string(range.fewest) + " to " +
-                     std::to_string(range.most) + ", or Enter for " + std::to_string(usual) + "."};
+    scene.notices = {words("start-players-again", numbers)};
   }
 }
 
@@ -132,15 +132,16 @@ int usual_players(const Shelf& shelf, const std::string& game, const std::string
   return std::clamp(game == "adel" ? 4 : 3, range.fewest, range.most);
 }
 
-bool ask_what_to_play(Terminal& terminal, const Shelf& shelf, PlayOptions& options) {
+bool ask_what_to_play(Terminal& terminal, const Shelf& shelf, const Words& words,
+                      PlayOptions& options) {
   if (options.game.empty()) {
-    options.game = ask_one(terminal, which_game(), "adel");
+    options.game = ask_one(terminal, words, which_game(words), "adel");
     if (options.game.empty()) return false;
   }
   if (!options.players) {
     const Range range = range_of(shelf, options.game, options.edition);
-    const std::string players =
-        ask_players(terminal, range, usual_players(shelf, options.game, options.edition));
+    const int usual = usual_players(shelf, options.game, options.edition);
+    const std::string players = ask_players(terminal, words, range, usual);
     if (players.empty()) return false;
     options.players = players[0] - '0';
   }

@@ -5,6 +5,7 @@
 
 #include "app/commands.h"
 #include "app/terminal.h"
+#include "app/words.h"
 
 namespace noblesse {
 
@@ -13,6 +14,7 @@ namespace noblesse {
 int usual_players(const Shelf& shelf, const std::string& game, const std::string& edition);
 
 // Fills in what the options leave open. False if the person left instead.
-bool ask_what_to_play(Terminal& terminal, const Shelf& shelf, PlayOptions& options);
+bool ask_what_to_play(Terminal& terminal, const Shelf& shelf, const Words& words,
+                      PlayOptions& options);
 
 }  // namespace noblesse

@@ -1,5 +1,7 @@
 #include "app/table.h"
 
+#include <algorithm>
+
 #include "app/columns.h"
 #include "app/compose.h"
 #include "app/table_adel.h"
@@ -15,8 +17,9 @@ template <class Draw>
 std::function<Lines(const Look&)> with_adel(const Sitting& sitting, Draw draw) {
   const auto& match = static_cast<const adel::Match&>(sitting.match());
   return [&match, draw, view = match.seen_by(Viewer::of_seat(sitting.company().me)),
-          company = sitting.company(), deeds = sitting.deeds()](const Look& look) {
-    return draw(adel::Table{match.edition(), match.rules(), view, company, deeds}, look);
+          company = sitting.company(), deeds = sitting.deeds(),
+          words = sitting.words()](const Look& look) {
+    return draw(adel::Table{match.edition(), match.rules(), view, company, deeds, words}, look);
   };
 }
 
@@ -24,13 +27,13 @@ template <class Draw>
 std::function<Lines(const Look&)> with_mille(const Sitting& sitting, Draw draw) {
   const auto& match = static_cast<const mille::Match&>(sitting.match());
   return [&match, draw, view = match.seen_by(Viewer::of_seat(sitting.company().me)),
-          company = sitting.company()](const Look& look) {
-    return draw(mille::Table{match.edition(), match.rules(), view, company}, look);
+          company = sitting.company(), words = sitting.words()](const Look& look) {
+    return draw(mille::Table{match.edition(), match.rules(), view, company, words}, look);
   };
 }
 
 Page journal_page(const Sitting& sitting) {
-  Page page{.title = "The journal", .text = {}};
+  Page page{.title = sitting.words()("list-journal"), .text = {}};
   page.text = [journal = sitting.journal(), company = sitting.company()](const Look& look) {
     Lines lines;
     for (const Paragraph& paragraph : journal) {
@@ -45,30 +48,36 @@ Page journal_page(const Sitting& sitting) {
   return page;
 }
 
-const std::string& edition_title(const Sitting& sitting) {
-  return is_adel(sitting) ? static_cast<const adel::Match&>(sitting.match()).edition().title
-                          : static_cast<const mille::Match&>(sitting.match()).edition().title;
+std::string edition_title(const Sitting& sitting) {
+  const Match& match = sitting.match();
+  return edition_name(sitting.words(), match.edition_id(),
+                      is_adel(sitting) ? static_cast<const adel::Match&>(match).edition().title
+                                       : static_cast<const mille::Match&>(match).edition().title);
 }
 
-void add_words(Lines& lines, const Look& look, bool adel) {
-  const auto word = [&](std::string_view name, std::string_view meaning) {
-    lines.push_back(
-        Line("  ").add(fit(name, 13), {.ink = Ink::gold}).add(meaning).clipped(look.width));
+void add_words(Lines& lines, const Look& look, const Words& words, bool adel) {
+  const int width = std::max({12, columns(words("help-number")), columns(words("help-words")),
+                              columns(words("help-save"))});
+  const auto word = [&](std::string_view name, std::string_view key) {
+    lines.push_back(Line("  ")
+                        .add(fit(name, width + 1), {.ink = Ink::gold})
+                        .add(words(key))
+                        .clipped(look.width));
   };
-  lines.push_back(ruler("at every prompt", look.width, look.unicode));
-  word("a number", "the choice with that number");
-  word("words", "a decision as it is written, or the beginning of it: check 24, ch 24");
-  word("undo", "takes your last decision back, as long as nothing was revealed");
-  word("table", "shows the table again");
-  word("journal", "everything that has happened");
+  lines.push_back(ruler(words("help-prompt"), look.width, look.unicode));
+  word(words("help-number"), "help-number-about");
+  word(words("help-words"), "help-words-about");
+  word("undo", "help-undo-about");
+  word("table", "help-table-about");
+  word("journal", "help-journal-about");
   if (adel) {
-    word("objects", "what is known of everybody's objects, with their names");
+    word("objects", "help-objects-about");
   } else {
-    word("roads", "all roads with their colours and ends");
-    word("tasks", "all tasks: on the map, before the players, discarded");
+    word("roads", "help-roads-about");
+    word("tasks", "help-tasks-about");
   }
-  word("save [FILE]", "writes the game down; go on later with --resume FILE");
-  word("quit", "leaves the game");
+  word(words("help-save"), "help-save-about");
+  word("quit", "help-quit-about");
 }
 
 }  // namespace
@@ -82,30 +91,31 @@ std::string title_of(const Sitting& sitting) {
   const Summary summary = sitting.match().summary();
   std::string title = is_adel(sitting) ? "Adel Verpflichtet" : "Mille Grazie";
   title += ": " + edition_title(sitting);
-  if (summary.over) return title + ", the end";
-  return title + (is_adel(sitting) ? ", round " : ", turn ") + std::to_string(summary.round);
+  const char* key = summary.over ? "title-end" : is_adel(sitting) ? "title-round" : "title-turn";
+  return sitting.words()(key, {{"title", title}, {"round", summary.round}});
 }
 
 std::optional<Page> list_of(const Sitting& sitting, Typed::Kind what) {
   const bool adel = is_adel(sitting);
+  const Words& words = sitting.words();
   switch (what) {
     case Typed::Kind::journal: return journal_page(sitting);
     case Typed::Kind::objects:
       if (!adel) return std::nullopt;
-      return Page{"The objects", with_adel(sitting, adel::list_objects)};
+      return Page{words("list-objects"), with_adel(sitting, adel::list_objects)};
     case Typed::Kind::roads:
       if (adel) return std::nullopt;
-      return Page{"The roads", with_mille(sitting, mille::list_roads)};
+      return Page{words("list-roads"), with_mille(sitting, mille::list_roads)};
     case Typed::Kind::tasks:
       if (adel) return std::nullopt;
-      return Page{"The tasks", with_mille(sitting, mille::list_tasks)};
+      return Page{words("list-tasks"), with_mille(sitting, mille::list_tasks)};
     default: return std::nullopt;
   }
 }
 
 Page help_on(const Question& question, const Sitting& sitting) {
   Page page{.title = question.text, .text = {}};
-  page.text = [question, adel = is_adel(sitting)](const Look& look) {
+  page.text = [question, adel = is_adel(sitting), words = sitting.words()](const Look& look) {
     Lines lines;
     const auto append = [&](const Lines& more) {
       lines.insert(lines.end(), more.begin(), more.end());
@@ -116,16 +126,16 @@ Page help_on(const Question& question, const Sitting& sitting) {
     }
     constexpr std::size_t kMost = 40;
     if (!question.offers.empty() && question.offers.size() <= kMost) {
-      lines.push_back(ruler("your choices", look.width, look.unicode));
+      lines.push_back(ruler(words("help-choices"), look.width, look.unicode));
       for (std::size_t i = 0; i < question.offers.size(); ++i) {
         const Offer& offer = question.offers[i];
-        std::string text = std::to_string(i + 1) + " " + offer.move;
+        std::string text = std::to_string(i + 1) + " " + offer.spoken();
         if (!offer.meaning.empty()) text += ": " + offer.meaning;
         append(paragraph(text, look.width, {}, 4));
       }
       lines.emplace_back();
     }
-    add_words(lines, look, adel);
+    add_words(lines, look, words, adel);
     return lines;
   };
   return page;

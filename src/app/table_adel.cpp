@@ -30,12 +30,24 @@ std::string numbers(const std::vector<int>& values, Word set) {
   return text;
 }
 
+std::string name_of(const Table& table, const Object& object) {
+  return object_name(table.words, table.edition, object);
+}
+
+// One of two labels that stand one above the other, and a blank.
+std::string label(const Table& table, std::string_view key, std::string_view other) {
+  const std::string text = table.words(key);
+  return fit(text, std::max(columns(text), columns(table.words(other))) + 1);
+}
+
 Line window(const Table& table, Pile pile) {
   const auto p = static_cast<std::size_t>(pile);
-  Line line(pile == Pile::left ? "Left window  " : "Right window ", kLabel);
-  if (table.view.window[p] == 0) return line.add("empty", kFaint);
+  Line line(pile == Pile::left ? label(table, "window-left", "window-right")
+                               : label(table, "window-right", "window-left"),
+            kLabel);
+  if (table.view.window[p] == 0) return line.add(table.words("empty"), kFaint);
   const Object& object = object_of(table, lowest(table.view.window[p]));
-  line.add(object.id, {.strong = true}).add(" " + object.name);
+  line.add(object.id, {.strong = true}).add(" " + name_of(table, object));
   return line;
 }
 
@@ -46,8 +58,8 @@ std::string beneath(const Table& table, Pile pile) {
 }
 
 Line cash(const Table& table) {
-  Line line("Register ", kLabel);
-  if (table.view.paid == 0) return line.add("empty", kFaint);
+  Line line(label(table, "register", "jail"), kLabel);
+  if (table.view.paid == 0) return line.add(table.words("empty"), kFaint);
   for (std::uint8_t i = table.view.paid; i > 0; --i) {  // the last paid first
     line.add(std::to_string(table.edition.checks[table.view.cash[i - 1U]]) + " ");
   }
@@ -65,7 +77,7 @@ const Person* owner_of(const Table& table, Thief thief) {
 
 // The cells, the first one first: who moves past the last is free (A17).
 Line jail(const Table& table, bool unicode) {
-  Line line("Jail     ", kLabel);
+  Line line(label(table, "jail", "register"), kLabel);
   for (int cell = 0; cell < table.rules.lords; ++cell) {
     if (cell >= table.view.prisoners) {
       line.add(unicode ? "· " : ". ", kFaint);
@@ -80,7 +92,8 @@ Line jail(const Table& table, bool unicode) {
 }
 
 Lines board(const Table& table, const Look& look) {
-  const int split = look.width - 27;
+  constexpr int kCells = 18;  // six thieves, each with its mark and a blank
+  const int split = look.width - kCells - columns(label(table, "jail", "register"));
   Lines lines;
   for (const Pile pile : {Pile::left, Pile::right}) {
     const std::string below = beneath(table, pile);
@@ -109,64 +122,85 @@ struct Columns {
   int at = 0, objects = 0, checks = 0, thieves = 0, deeds = 0;
 };
 
+// Their own is told beside a lord's name.
+std::string you(const Table& table, Seat seat) {
+  return seat == table.company.me ? " " + table.words("you") : std::string();
+}
+
 Columns columns_for(const Table& table) {
-  int name = 4;
-  int objects = 7;
-  int checks = 6;
+  const auto head = [&](std::string_view key) { return columns(table.words(key)); };
+  int name = head("head-lord");
+  int objects = head("head-objects");
+  int checks = head("head-checks");
   for (Seat seat = 0; seat < table.rules.lords; ++seat) {
     const Person& person = table.company.at(seat);
-    name = std::max(name, columns(person.name) + (seat == table.company.me ? 4 : 0));
+    name = std::max(name, columns(person.name) + columns(you(table, seat)));
     objects = std::max(objects, columns(holdings(table, seat)));
     checks = std::max(checks, columns(numbers(table.edition.checks, table.view.checks[seat])));
   }
   Columns out;
   out.at = 3 + std::min(name, 16) + 1;
-  out.objects = out.at + 4;
+  out.objects = out.at + std::max(4, head("head-at") + 1);
   out.checks = out.objects + std::min(objects, 18) + 2;
   out.thieves = out.checks + std::min(checks, 20) + 2;
-  out.deeds = out.thieves + 8;
+  out.deeds = out.thieves + std::max(8, head("head-thieves") + 1);
   return out;
+}
+
+// "castle, thief 8", each as it is called.
+std::string deed_words(const Table& table, const std::string& deed) {
+  const std::size_t comma = deed.find(", ");
+  std::string text = deed.empty() ? deed : move_name(table.words, deed.substr(0, comma));
+  if (comma != std::string::npos) {
+    text += ", " + move_name(table.words, deed.substr(comma + 2));
+  }
+  return text;
 }
 
 // What the lord does this round, as far as the person knows.
 Line deed_of(const Table& table, Seat seat) {
   const std::string now = table.deeds.now(seat);
+  const std::string told = deed_words(table, now);
   const View& view = table.view;
   if (seat == table.company.me && view.action[seat].played() && !now.contains(',')) {
-    return Line(now.empty() ? "card face down" : now + ", face down");
+    return Line(now.empty() ? table.words("card-face-down")
+                            : table.words("deed-face-down", {{"deed", told}}));
   }
   if (!now.empty()) {
     const bool waits = view.phase == Phase::action || view.phase == Phase::show;
-    Line line(now);
+    Line line(told);
     if (waits && !now.contains(',') && !has_seat(view.pending, seat)) {
-      line.add(", chosen", kFaint);
+      line.add(", " + table.words("deed-chosen"), kFaint);
     }
     return line;
   }
-  const std::string before = table.deeds.before(seat);
+  const std::string before = deed_words(table, table.deeds.before(seat));
   return before.empty() ? Line() : Line("(" + before + ")", kFaint);
 }
 
 Lines lords(const Table& table, const Look& look) {
   const Columns at = columns_for(table);
   Lines lines;
-  Line head("   Lord", kFaint);
-  head.to(at.at).add("at", kFaint).to(at.objects).add("objects", kFaint);
-  head.to(at.checks).add("checks", kFaint).to(at.thieves).add("thieves", kFaint);
+  const auto& words = table.words;
+  Line head("   " + words("head-lord"), kFaint);
+  head.to(at.at).add(words("head-at"), kFaint).to(at.objects).add(words("head-objects"), kFaint);
+  head.to(at.checks).add(words("head-checks"), kFaint);
+  head.to(at.thieves).add(words("head-thieves"), kFaint);
   bool new_round = true;
   for (Seat seat = 0; seat < table.rules.lords; ++seat) {
     new_round = new_round && table.deeds.now(seat).empty();
   }
-  head.to(at.deeds).add(new_round && table.view.round > 1 ? "(last round)" : "this round", kFaint);
+  const bool last = new_round && table.view.round > 1;
+  head.to(at.deeds).add(words(last ? "head-last-round" : "head-this-round"), kFaint);
   lines.push_back(head.clipped(look.width));
 
   for (Seat seat = 0; seat < table.rules.lords; ++seat) {
     const Person& person = table.company.at(seat);
     Line line(" ");
     line.add(person.mark, {.ink = person.ink, .strong = true, .reversed = true}).add(" ");
-    const int room = at.at - 1 - line.width() - (seat == table.company.me ? 4 : 0);
+    const int room = at.at - 1 - line.width() - columns(you(table, seat));
     line.add(clip(person.name, room), {.ink = person.ink, .strong = true});
-    if (seat == table.company.me) line.add(" you", kFaint);
+    line.add(you(table, seat), kFaint);
     line.to(at.at).add(std::to_string(table.view.position[seat]));
     line.to(at.objects).add(clip(holdings(table, seat), at.checks - at.objects - 1));
     line.to(at.checks).add(
@@ -183,7 +217,7 @@ Lines lords(const Table& table, const Look& look) {
 Lines draw_collection(const Table& table, const Look& look) {
   const Objects own = table.view.known[table.company.me];
   Lines lines;
-  Line line("Yours ", kLabel);
+  Line line(table.words("yours") + " ", kLabel);
   const int indent = line.width();
   bool joined = false;  // to the letter before it
   for (int series = 0; series < table.edition.tables.series; ++series) {
@@ -211,7 +245,7 @@ Lines draw_collection(const Table& table, const Look& look) {
     line.add(group);
     joined = true;
   }
-  if (own == 0) line.add("nothing", kFaint);
+  if (own == 0) line.add(table.words("yours-nothing"), kFaint);
   lines.push_back(line);
   for (Line& each : lines) each = each.clipped(look.width);
   return lines;
@@ -224,7 +258,7 @@ Lines own_names(const Table& table, const Look& look) {
   std::vector<std::string> names;
   for (int series = 0; series < table.edition.tables.series; ++series) {
     for (const int card : members(of_series(table, table.view.known[table.company.me], series))) {
-      names.push_back(object_of(table, card).id + " " + object_of(table, card).name);
+      names.push_back(object_of(table, card).id + " " + name_of(table, object_of(table, card)));
     }
   }
   Lines lines;
@@ -242,7 +276,7 @@ Lines own_names(const Table& table, const Look& look) {
 }  // namespace
 
 Lines draw_table(const Table& table, const Look& look) {
-  Lines lines = draw_track(table.edition, table.view, table.company, look);
+  Lines lines = draw_track(table.edition, table.view, table.company, table.words, look);
   const auto append = [&](const Lines& more) {
     lines.insert(lines.end(), more.begin(), more.end());
   };
@@ -270,24 +304,27 @@ Lines list_objects(const Table& table, const Look& look) {
     const View& view = table.view;
     Line head(person.name, {.ink = person.ink, .strong = true});
     const int known = count(view.known[seat]);
-    head.add(seat == table.company.me ? " (you): " : ": ");
-    head.add(std::to_string(known + view.hidden[seat]) + " objects");
-    if (view.hidden[seat] > 0) head.add(", " + std::to_string(view.hidden[seat]) + " never shown");
+    head.add(seat == table.company.me ? " " + table.words("objects-you") + ": " : ": ");
+    head.add(table.words("objects-count", {{"count", known + view.hidden[seat]}}));
+    if (view.hidden[seat] > 0) {
+      head.add(", " + table.words("objects-hidden", {{"count", view.hidden[seat]}}));
+    }
     lines.push_back(head.clipped(look.width));
     for (int series = 0; series < table.edition.tables.series; ++series) {
       for (const int card : members(of_series(table, view.known[seat], series))) {
         const Object& object = object_of(table, card);
-        Line line("  " + object.id + "  " + object.name);
-        if (!contains(view.seen, card)) line.add("  (nobody else has seen it)", kFaint);
+        Line line("  " + object.id + "  " + name_of(table, object));
+        if (!contains(view.seen, card)) line.add("  " + table.words("objects-secret"), kFaint);
         lines.push_back(line.clipped(look.width));
       }
     }
     lines.emplace_back();
   }
-  lines.emplace_back("Series: ", kLabel);
+  lines.emplace_back(table.words("series") + " ", kLabel);
   for (const Series& series : table.edition.series) {
-    lines.push_back(
-        Line(std::string("  ") + series.letter + "  " + series.name).clipped(look.width));
+    lines.push_back(Line(std::string("  ") + series.letter + "  " +
+                         series_name(table.words, table.edition, series))
+                        .clipped(look.width));
   }
   return lines;
 }

@@ -3,8 +3,8 @@
 
 #include "app/company.h"
 #include "app/deeds.h"
+#include "app/names.h"
 #include "games/adel/view.h"
-#include "match/adel/edition.h"
 
 namespace noblesse::adel {
 
@@ -14,6 +14,7 @@ struct Table {
   const View& view;
   const Company& company;
   const Deeds& deeds;
+  const Words& words;
 };
 
 // The track, the windows, the register and the jail, the lords, and the person's own objects.

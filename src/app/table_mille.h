@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/company.h"
+#include "app/names.h"
 #include "games/mille/view.h"
-#include "match/mille/edition.h"
 
 namespace noblesse::mille {
 
@@ -12,6 +12,7 @@ struct Table {
   const Rules& rules;
   const View& view;
   const Company& company;
+  const Words& words;
 };
 
 // The map at the left; everybody's tasks and scores, the journey and the compass at the right.

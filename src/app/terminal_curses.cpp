@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 #define NCURSES_NOMACROS  // "move" and "clear" are not its words alone
 #include <curses.h>
@@ -65,7 +66,7 @@ bool knows_unicode() {
 
 class Screen final : public Terminal {
  public:
-  explicit Screen(SCREEN* screen) : screen_(screen) {
+  Screen(SCREEN* screen, Words words) : screen_(screen), words_(std::move(words)) {
     cbreak();
     noecho();
     keypad(stdscr, TRUE);
@@ -100,6 +101,7 @@ class Screen final : public Terminal {
 
   InterruptWatch watch_;
   SCREEN* screen_;
+  Words words_;
   bool unicode_ = knows_unicode();
   bool colors_ = false;
 };
@@ -234,9 +236,7 @@ Typing Screen::show(const Page& page) {
       lines.push_back(text[static_cast<std::size_t>(i)]);
     }
     lines.resize(static_cast<std::size_t>(rows) + 1);
-    lines.push_back(
-        Line(top < last ? "Enter or arrows: on · q: back to the game" : "Enter: back to the game",
-             {.ink = Ink::faint}));
+    lines.push_back(Line(words_(top < last ? "page-on" : "page-end"), {.ink = Ink::faint}));
     draw(lines, nullptr);
     const Key key = next_key();
     if (key.kind == Key::Kind::interrupted) return {Typing::Kind::interrupted, {}};
@@ -265,11 +265,11 @@ void Screen::farewell(const std::vector<std::string>& lines, const std::string& 
 
 }  // namespace
 
-std::unique_ptr<Terminal> open_screen() {
+std::unique_ptr<Terminal> open_screen(const Words& words) {
   std::setlocale(LC_ALL, "");
   SCREEN* screen = newterm(nullptr, stdout, stdin);
   if (screen == nullptr) return nullptr;
-  return std::make_unique<Screen>(screen);
+  return std::make_unique<Screen>(screen, words);
 }
 
 }  // namespace noblesse

@@ -4,10 +4,11 @@
 #include <memory>
 
 #include "app/terminal.h"
+#include "app/words.h"
 
 namespace noblesse {
 
 // Nothing if there is no terminal that can do it.
-std::unique_ptr<Terminal> open_screen();
+std::unique_ptr<Terminal> open_screen(const Words& words);
 
 }  // namespace noblesse

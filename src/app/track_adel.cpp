@@ -28,13 +28,13 @@ std::string prize_at(const Edition& edition, int position) {
 }
 
 std::vector<Stretch> stretches(const Edition& edition, const View& view, const Company& company,
-                               int cell) {
+                               const Words& words, int cell) {
   const int leader =
       *std::max_element(view.position.begin(), view.position.begin() + company.size());
   std::vector<Stretch> track;
   for (const Castle& castle : edition.castles) {
     Stretch stretch{
-        .name = castle.name,
+        .name = castle_name(words, edition, castle),
         .prize = prize_at(edition, castle.first_space),
         .first = castle.first_space,
         .spaces = castle.spaces,
@@ -44,7 +44,7 @@ std::vector<Stretch> stretches(const Edition& edition, const View& view, const C
     track.push_back(std::move(stretch));
   }
   const int table = edition.tables.table;
-  track.push_back({.name = "Dinner table",
+  track.push_back({.name = words("adel-dinner"),
                    .prize = {},
                    .first = table,
                    .spaces = edition.table_seats,
@@ -140,12 +140,12 @@ int rows_needed(const Edition& edition, const View& view, const Company& company
 }  // namespace
 
 Lines draw_track(const Edition& edition, const View& view, const Company& company,
-                 const Look& look) {
+                 const Words& words, const Look& look) {
   // The widest cells with which the track takes so many bands; the narrowest if none does.
   const std::size_t most_bands = look.rows >= kSpaciousRows ? 3 : 2;
   std::vector<std::vector<Stretch>> layout;
   for (const int cell : {6, 5, 4, 3, 2}) {
-    layout = bands(stretches(edition, view, company, cell), look.width);
+    layout = bands(stretches(edition, view, company, words, cell), look.width);
     if (layout.size() <= most_bands) break;
   }
   Lines lines;
@@ -157,13 +157,6 @@ Lines draw_track(const Edition& edition, const View& view, const Company& compan
     }
   }
   return lines;
-}
-
-std::string castle_at(const Edition& edition, int position) {
-  for (const Castle& castle : edition.castles) {
-    if (position < castle.first_space + castle.spaces) return castle.name;
-  }
-  return "the dinner table";
 }
 
 }  // namespace noblesse::adel

@@ -3,15 +3,12 @@
 #pragma once
 
 #include "app/company.h"
+#include "app/names.h"
 #include "games/adel/view.h"
-#include "match/adel/edition.h"
 
 namespace noblesse::adel {
 
 Lines draw_track(const Edition& edition, const View& view, const Company& company,
-                 const Look& look);
-
-// "Dunmorrow", "the dinner table": where a pawn at this position stands.
-std::string castle_at(const Edition& edition, int position);
+                 const Words& words, const Look& look);
 
 }  // namespace noblesse::adel

@@ -30,8 +30,8 @@ class Exhibit : public ::testing::Test {
 };
 
 TEST_F(Exhibit, AFewAreAllListedTheBestFirst) {
-  const auto offers =
-      suggest_exhibitions(*edition, holding(objects({"A1585", "A1622", "B1650", "C1468"})));
+  const auto offers = suggest_exhibitions(
+      *edition, holding(objects({"A1585", "A1622", "B1650", "C1468"})), Words());
   ASSERT_FALSE(offers.empty());
   EXPECT_EQ(offers.front().move, "show A1585 A1622 B1650 C1468");
   EXPECT_EQ(offers.size(), 4U);  // all four; A A B, A B C twice; A A C has a gap (A14)
@@ -41,7 +41,7 @@ TEST_F(Exhibit, AFewAreAllListedTheBestFirst) {
 TEST_F(Exhibit, OfManyTheBestOfEachSize) {
   const Objects own = objects(
       {"A1585", "A1622", "B1650", "B1660", "B1702", "C1468", "C1511", "D1895", "E1697", "F1821"});
-  const auto offers = suggest_exhibitions(*edition, holding(own));
+  const auto offers = suggest_exhibitions(*edition, holding(own), Words());
   ASSERT_EQ(offers.size(), 8U);  // ten objects down to three
   int size = 10;
   for (const Offer& offer : offers) {
@@ -57,7 +57,7 @@ TEST_F(Exhibit, WhatEverybodyHasSeenIsSuggestedToo) {
   View view = holding(objects(
       {"A1585", "A1622", "B1650", "B1660", "B1702", "C1468", "C1511", "D1895", "E1697", "F1821"}));
   view.seen = objects({"B1650", "B1660", "B1702"});
-  const auto offers = suggest_exhibitions(*edition, view);
+  const auto offers = suggest_exhibitions(*edition, view, Words());
   EXPECT_EQ(offers.back().move, "show B1650 B1660 B1702");
   EXPECT_NE(offers.back().meaning.find("all seen before"), std::string::npos);
 }
@@ -65,7 +65,7 @@ TEST_F(Exhibit, WhatEverybodyHasSeenIsSuggestedToo) {
 TEST_F(Exhibit, ByIdsByYearsAndAsAChange) {
   const Objects own = objects({"A1585", "A1622", "B1650", "C1468"});
   const auto read = [&](std::string_view words, Objects draft = 0) {
-    const auto result = read_exhibition(*edition, own, draft, words);
+    const auto result = read_exhibition(*edition, own, draft, words, Words());
     return result && *result ? **result : Objects{0};
   };
   const Objects three = objects({"A1585", "A1622", "B1650"});
@@ -77,14 +77,14 @@ TEST_F(Exhibit, ByIdsByYearsAndAsAChange) {
 }
 
 TEST_F(Exhibit, AnObjectOfSomebodyElseIsNamed) {
-  const auto result = read_exhibition(*edition, objects({"A1585"}), 0, "A1585 F1934");
+  const auto result = read_exhibition(*edition, objects({"A1585"}), 0, "A1585 F1934", Words());
   ASSERT_TRUE(result);
   ASSERT_FALSE(*result);
   EXPECT_EQ(result->error().message,
             "You have no object \"F1934\"; an exhibition is made of your own objects");
   EXPECT_EQ(result->error().rule, "A12");
-  EXPECT_FALSE(read_exhibition(*edition, 0, 0, "hello"));
-  EXPECT_FALSE(read_exhibition(*edition, 0, 0, ""));
+  EXPECT_FALSE(read_exhibition(*edition, 0, 0, "hello", Words()));
+  EXPECT_FALSE(read_exhibition(*edition, 0, 0, "", Words()));
 }
 
 }  // namespace

@@ -128,6 +128,28 @@ expect "the same deal" 0 "--seed 3 --option arrival=ends_turn --first 1"
 play mille --players 3 --seed 3 < <(printf '?\nquit\nno\n')
 if grep -q M19 output; then fault "help tells of a rule that is not played"; fi
 
+# In the language that is asked for, else in that of the terminal. The notation is understood in all of them.
+for words in "de Wohin gehst du?" "it Dove vai?" "nl Waar ga je heen?" "ro Unde mergi?" "en Where do you go?"; do
+  language=${words%% *}
+  play adel --seed 1 --language "$language" < <(printf 'castle\n')
+  expect "$language" 0 "${words#* }"
+  expect "$language, again" 0 "--seed 1 --language $language"
+done
+play adel --seed 1 --language de < <(printf 'schloss\n')
+expect "a castle in German" 0 "Verdeckt vor dir: Schloss."
+play mille --seed 3 --players 2 --language de < <(yes 1)
+expect "a whole game in German" 0 "Noch eine Partie?"
+LC_ALL='' LANG=de_DE.UTF-8 play adel --seed 1 </dev/null
+expect "the terminal's language" 0 "Die Eingabe ist zu Ende."
+LC_ALL='' LANG=de_DE.UTF-8 play adel --seed 1 --language ro </dev/null
+expect "another than the terminal's" 0 "Comenzile s-au terminat."
+for locale in C POSIX fi_FI.UTF-8; do
+  LC_ALL='' LANG=$locale play adel --seed 1 </dev/null
+  expect "$locale" 0 "The input has ended."
+done
+play adel --language fr </dev/null
+expect "French" 2 '"fr" is not one of en, de, it, nl, ro'
+
 # Ctrl-C: says how to go on, and what was decided is saved.
 mkfifo keys
 "$program" play adel --seed 1 --save broken-off.noblesse.json <keys >output 2>&1 &

@@ -195,7 +195,7 @@ TEST(Screen, EveryPawnStandsOnTheTrack) {
     view.position.fill(static_cast<std::uint8_t>(space));
     for (const int width : {80, 120, 40}) {
       const std::string text = test::all_text(adel::draw_track(
-          *edition, view, company, {.width = width, .rows = 16, .unicode = false}));
+          *edition, view, company, Words(), {.width = width, .rows = 16, .unicode = false}));
       for (const Person& person : company.people) {
         EXPECT_NE(text.find(person.mark), std::string::npos) << "space " << space << "\n" << text;
       }
