@@ -186,6 +186,7 @@ TEST(Screen, MilleShowsNobodysCompassButOnesOwn) {
 
 TEST(Screen, EveryPawnStandsOnTheTrack) {
   const AdelEdition edition = *Shelf().adel("classic");
+  const Words words;
   Company company;
   for (const char* mark : {"V", "W", "X", "Y", "Z"}) {
     company.people.push_back({.name = mark, .mark = mark, .ink = Ink::plain, .bot = {}});
@@ -195,7 +196,7 @@ TEST(Screen, EveryPawnStandsOnTheTrack) {
     view.position.fill(static_cast<std::uint8_t>(space));
     for (const int width : {80, 120, 40}) {
       const std::string text = test::all_text(adel::draw_track(
-          *edition, view, company, Words(), {.width = width, .rows = 16, .unicode = false}));
+          *edition, view, company, words, {.width = width, .rows = 16, .unicode = false}));
       for (const Person& person : company.people) {
         EXPECT_NE(text.find(person.mark), std::string::npos) << "space " << space << "\n" << text;
       }
