@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/bits.h"
+
 namespace noblesse {
 
 void append_quoted(std::string& out, std::string_view text) {
@@ -15,6 +17,15 @@ void append_quoted(std::string& out, std::string_view text) {
   out += '"';
   out += text;
   out += '"';
+}
+
+std::string list_seats(Seats seats) {
+  std::string list = "[";
+  for (const int seat : members(seats)) {
+    if (list.size() > 1) list += ',';
+    list += std::to_string(seat);
+  }
+  return list + ']';
 }
 
 }  // namespace noblesse

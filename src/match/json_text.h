@@ -6,12 +6,16 @@
 #include <string>
 #include <string_view>
 
+#include "base/seat.h"
 #include "match/json.h"
 
 namespace noblesse {
 
 // Appends the text in quotes.
 void append_quoted(std::string& out, std::string_view text);
+
+// Some seats as a list: [0,2].
+std::string list_seats(Seats seats);
 
 // The inside of an object, key by key: "seat":1,"move":"castle".
 class JsonFields {

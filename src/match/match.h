@@ -108,6 +108,10 @@ class Match {
   // cannot know is drawn anew. For whoever decides for a seat somewhere else. It has no past to
   // undo.
   virtual std::unique_ptr<Match> imagined(Viewer viewer, std::uint64_t seed) const = 0;
+
+  // Where the game stands, as JSON: of a view what no event tells, and what lies ahead by the rules,
+  // so that whoever follows the events needs none. It is made of what a spectator may know.
+  virtual std::string standing() const = 0;
 };
 
 // Deals a new game. Errors name what is wrong with the set-up.

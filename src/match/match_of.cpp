@@ -287,6 +287,11 @@ json::object MatchOf<Face>::view_without_memory(Viewer viewer) const {
 }
 
 template <class Face>
+std::string MatchOf<Face>::standing() const {
+  return write_standing(*edition_, rules_, seen_by(Viewer::spectator()));
+}
+
+template <class Face>
 typename Face::View MatchOf<Face>::seen_by(Viewer viewer) const {
   return look(rules_, state_, viewer);
 }

@@ -40,6 +40,7 @@ class MatchOf final : public Match {
   std::uint64_t mark() const override;
   json::object view(Viewer viewer) const override;
   json::object view_without_memory(Viewer viewer) const override;
+  std::string standing() const override;
   json::array events(Viewer viewer) const override;
   json::array whispers(Seat seat) const override;
   bool has_revealed() const override;

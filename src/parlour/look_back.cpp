@@ -64,7 +64,8 @@ class Walk {
                                     {"phase", now.phase},
                                     {"moves", json::array{from_, at_}},
                                     {"events", std::exchange(events_, {})},
-                                    {"view", eyes_ ? match_.view(*eyes_) : open_view(match_)}});
+                                    {"view", eyes_ ? match_.view(*eyes_) : open_view(match_)},
+                                    {"game", parse_json(match_.standing()).value()}});
     from_ = at_;
   }
 

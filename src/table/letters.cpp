@@ -79,6 +79,7 @@ void Table::publish(std::string events, Letters with, std::uint32_t voice) {
       }
     }
   }
+  const std::string standing = with_question && match_ ? match_->standing() : std::string();
   // Where nobody is told more than the others, the same text goes to all.
   std::optional<Letter> same;
   for (std::size_t guest = 0; guest < guests_.size(); ++guest) {
@@ -94,8 +95,8 @@ void Table::publish(std::string events, Letters with, std::uint32_t voice) {
     if (!same || with_question) {
       const Viewer viewer = viewer_of(guest);
       const std::size_t begin = tray_.texts.size();
-      write_letter(guest, told, viewer.is_spectator() ? "" : whispers[viewer.seat()], with_question,
-                   tray_.texts);
+      write_letter(guest, told, viewer.is_spectator() ? "" : whispers[viewer.seat()],
+                   with_question ? &standing : nullptr, tray_.texts);
       same = Letter{0, begin, tray_.texts.size() - begin};
     }
     for (const Connection connection : connections) {
@@ -110,8 +111,9 @@ void Table::publish(std::string events, Letters with, std::uint32_t voice) {
   backlog_.erase(backlog_.begin(), backlog_.begin() + static_cast<std::ptrdiff_t>(too_old));
 }
 
+// `standing`: where the game stands now, if it has come further; then goes the question with it.
 void Table::write_letter(std::size_t guest, const Told& told, std::string_view whispers,
-                         bool with_question, std::string& out) const {
+                         const std::string* standing, std::string& out) const {
   out += "{\"n\":";
   out += std::to_string(told.number);
   out += ",\"events\":[";
@@ -119,9 +121,10 @@ void Table::write_letter(std::size_t guest, const Told& told, std::string_view w
   if (!whispers.empty() && !told.events.empty()) out += ',';
   out += whispers;
   out += ']';
-  if (with_question) {
+  if (standing != nullptr) {
     out += ',';
     write_questions(guest, out);
+    write_standing(*standing, out);
   }
   write_time(out);
   out += '}';
@@ -189,6 +192,13 @@ void Table::write_questions(std::size_t guest, std::string& out) const {
     if (chairs_[seat].asked) waiting.emplace_back(seat);
   }
   out += ",\"asked\":" + json::serialize(waiting);
+}
+
+// Where the game stands, as all may know, so that whoever follows the events needs no rules for it.
+void Table::write_standing(std::string_view standing, std::string& out) {
+  if (standing.empty()) return;
+  out += ",\"game\":";
+  out += standing;
 }
 
 // What time it is, where a time is told; and everybody's clock as all may know it.
@@ -279,6 +289,7 @@ std::string Table::view_for(std::size_t guest) const {
   std::string out = JsonFields().add("n", told_).add_json("view", json::serialize(view)).object();
   out.back() = ',';
   write_questions(guest, out);
+  if (match_ && sees_game(guest)) write_standing(match_->standing(), out);
   write_time(out);
   return out + '}';
 }
@@ -305,8 +316,9 @@ void Table::send_missed(std::size_t guest, Connection to, std::uint64_t after) {
     if (!missed.events.empty() && !told->events.empty()) missed.events += ',';
     missed.events += told->events;
   }
+  const std::string standing = match_ ? match_->standing() : std::string();
   std::string text;
-  write_letter(guest, missed, {}, true, text);
+  write_letter(guest, missed, {}, &standing, text);
   add_letter(to, text);
 }
 
@@ -326,8 +338,11 @@ std::string_view Table::open_games(std::size_t steps) {
   if (!open_games_.empty() && steps == open_steps_) return open_games_;
   json::array games;
   const auto then = replay(*shelf_, match_->record(), steps);
+  const auto standing = then ? parse_json((*then)->standing()) : json::value(json::object());
   for (Seat seat = 0; then && seat < chairs_.size(); ++seat) {
-    games.emplace_back((*then)->view(Viewer::of_seat(seat)));
+    json::object game = (*then)->view(Viewer::of_seat(seat));
+    for (const auto& [key, told] : standing->get_object()) game[key] = told;
+    games.emplace_back(std::move(game));
   }
   open_steps_ = steps;
   open_games_ = games.empty() ? "null" : json::serialize(games);

@@ -201,7 +201,8 @@ class Table {
   void send_delayed();
   void add_letter(Connection to, std::string_view text);
   void write_letter(std::size_t guest, const Told& told, std::string_view whispers,
-                    bool with_question, std::string& out) const;
+                    const std::string* standing, std::string& out) const;
+  static void write_standing(std::string_view standing, std::string& out);
   void write_question(Seat seat, std::string& out) const;
   void write_questions(std::size_t guest, std::string& out) const;
   void write_time(std::string& out) const;

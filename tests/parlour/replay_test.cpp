@@ -64,6 +64,7 @@ TEST_F(ReplayTest, EveryViewIsThatOfTheRules) {
       for (const json::value& moment : outcome.answer.at("moments").as_array()) {
         const auto match = stood(record, moment);
         ASSERT_EQ(moment.at("view"), match->view(viewer)) << moment.at("moves");
+        ASSERT_EQ(json::serialize(moment.at("game")), match->standing());
         ASSERT_EQ(moment.at("phase").as_string(), match->summary().phase);
         ASSERT_EQ(moment.at("round"), match->summary().round);
       }

@@ -39,6 +39,8 @@ inline int round_of(const State& state) { return state.round; }
 inline int score_of(const State& state, Seat seat) { return state.position[seat]; }
 
 json::object write_view(const Edition& edition, const Rules& rules, const View& view);
+// Of the view what no event tells, and what else follows from it by the rules.
+std::string write_standing(const Edition& edition, const Rules& rules, const View& view);
 json::object write_event(const Edition& edition, const Event& event);
 
 // The event as a plain sentence, the reason of a refusal, in English. Lords are named by colour.

@@ -1,5 +1,6 @@
 // Views and events of Adel Verpflichtet as JSON.
 #include "match/adel/face.h"
+#include "match/json_text.h"
 
 namespace noblesse::adel {
 namespace {
@@ -124,6 +125,13 @@ json::object write_view(const Edition& edition, const Rules& rules, const View& 
   out["ranking"] = std::move(ranking);
   if (view.phase == Phase::steal) out["robbed"] = view.ranking[view.robbed];
   return out;
+}
+
+std::string write_standing(const Edition& /*edition*/, const Rules& /*rules*/, const View& view) {
+  JsonFields standing;
+  standing.add("phase", phase_name(view.phase)).add_json("pending", list_seats(view.pending));
+  if (view.phase == Phase::steal) standing.add("robbed", view.ranking[view.robbed]);
+  return standing.object();
 }
 
 json::object write_event(const Edition& edition, const Event& event) {

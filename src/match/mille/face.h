@@ -1,6 +1,7 @@
 // Mille Grazie as a match: what MatchOf needs to know of the game, and how it is put in words.
 #pragma once
 
+#include "games/mille/ahead.h"
 #include "games/mille/closed.h"
 #include "games/mille/play.h"
 #include "games/mille/view.h"
@@ -54,6 +55,8 @@ inline int round_of(const State& state) { return state.turn; }
 inline int score_of(const State& state, Seat seat) { return state.score[seat]; }
 
 json::object write_view(const Edition& edition, const Rules& rules, const View& view);
+// Of the view what no event tells, and what else follows from it by the rules.
+std::string write_standing(const Edition& edition, const Rules& rules, const View& view);
 json::object write_event(const Edition& edition, const Event& event);
 
 // The event as a plain sentence, the reason of a refusal, in English.

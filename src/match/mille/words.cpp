@@ -1,4 +1,5 @@
 // Views and events of Mille Grazie as JSON.
+#include "match/json_text.h"
 #include "match/mille/face.h"
 
 namespace noblesse::mille {
@@ -87,6 +88,37 @@ json::object write_view(const Edition& edition, const Rules& rules, const View& 
   out["left"] = view.left;
   if (rules.ends_on_arrival()) out["arrival"] = arrival_name(rules.options.arrival);
   return out;
+}
+
+std::string write_standing(const Edition& edition, const Rules& rules, const View& view) {
+  std::string cities;
+  for (const CitySet now : reach(rules, view)) {
+    if (now == 0) break;
+    cities += cities.empty() ? "[" : ",[";
+    for (const int city : members(now)) {
+      append_quoted(cities, edition.cities[static_cast<std::size_t>(city)].name);
+      cities += ',';
+    }
+    cities.back() = ']';
+  }
+  JsonFields roads;
+  for (const int member : members(roads_ahead(rules, view))) {
+    const auto road = static_cast<Road>(member);
+    std::string tasks = "[";
+    for (const int task : members(in_reach_after(rules, view, road))) {
+      if (tasks.size() > 1) tasks += ',';
+      append_quoted(tasks, edition.tasks[static_cast<std::size_t>(task)]);
+    }
+    roads.add_json(std::string_view(&edition.roads[road].letter, 1), tasks + ']');
+  }
+  return JsonFields()
+      .add("phase", phase_name(view.phase))
+      .add_json("pending", list_seats(view.pending))
+      .add_json("set", list_seats(view.set))
+      .add("left", view.left)
+      .add_json("reach", '[' + cities + ']')
+      .add_json("roads", roads.object())
+      .object();
 }
 
 json::object write_event(const Edition& edition, const Event& event) {

@@ -39,6 +39,7 @@ const std::vector<std::string> kProbes{"castle",
 std::string bytes_for(const Match& match, Viewer viewer) {
   std::string bytes = json::serialize(match.view(viewer));
   bytes += json::serialize(match.events(viewer));
+  bytes += match.standing();
   for (const std::string& sentence : match.sentences(viewer)) bytes += sentence + "\n";
   const Summary summary = match.summary();
   bytes += std::string(summary.phase) + std::to_string(summary.round);
