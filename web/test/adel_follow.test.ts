@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parlours, type Parlour } from '../../tools/parlour.mjs';
 import { bestShow, showMove } from '../src/adel/exhibition';
-import { ask, follow } from '../src/adel/follow';
+import { follow } from '../src/adel/follow';
 import { detectiveSteps } from '../src/adel/options';
 import type { AdelScene } from '../src/adel/scene';
 import { stage } from '../src/adel/stage';
 import { tell } from '../src/adel/tell';
 import type { AdelEdition } from '../src/table/editions';
-import { isEvents, isView } from '../src/table/letters';
+import { isEvents, isView, standing } from '../src/table/letters';
 import type { AdelView, EventsLetter, Letter, Question, ViewLetter } from '../src/table/letters';
 
 const wasm = readFileSync(new URL('../../build/wasm/noblesse.wasm', import.meta.url));
@@ -79,24 +79,21 @@ class Eyes {
     if (letter.question !== undefined) {
       this.question = letter.question;
       if (letter.question) this.asks.add(letter.question.phase);
-      if (this.followed) this.followed = ask(this.followed, letter.question);
+      expect(letter.game, 'whoever asks says where the game stands').toBeDefined();
     }
+    if (this.followed) this.followed = standing(this.followed, letter.game);
   }
 
   // The whole view opens the game; later ones are what the followed view is held against.
   compare(letter: ViewLetter): void {
     const whole = letter.view.game as AdelView | null;
     if (!whole) return;
-    const seen = ask(whole, letter.question);
-    if (this.followed) expect(this.followed).toEqual(this.untold(seen));
+    expect(standing(whole, letter.game), 'what is told beside a view is in it').toEqual(whole);
+    // What one has chosen oneself is in one's own view at once, in the table's when all have chosen.
+    const { question } = letter;
+    const seen = question?.choice ? follow(whole, { event: 'chose', seat: question.seat, move: question.choice }, this.game.memory_aid) : whole;
+    if (this.followed) expect(this.followed).toEqual(seen);
     else this.followed = seen;
-  }
-
-  // A23, surprise: when the places are chosen, nobody but the two lords is told that cards are chosen now.
-  private untold(seen: AdelView): AdelView {
-    const surprise = this.game.seats === 2 && (this.game.options.variant ?? 'surprise') === 'surprise';
-    const hushed = surprise && seen.seat === null && this.followed?.phase === 'place' && seen.phase === 'action';
-    return hushed ? { ...seen, phase: 'place' } : seen;
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parlours, type Parlour } from '../../tools/parlour.mjs';
 import { settings } from '../src/house/settings.svelte';
 import type { LineEnds } from '../src/line/line';
-import { type EventsLetter, type GameName, isEvents, isView, type Letter, type ViewLetter } from '../src/table/letters';
+import { type EventsLetter, type GameName, isEvents, isView, type Letter, standing, type ViewLetter } from '../src/table/letters';
 import { beside } from '../src/table/editions';
 import { Post } from '../src/table/post';
 import { Sitting } from '../src/table/sitting.svelte';
@@ -20,6 +20,7 @@ class Evening {
   readonly sitting: Sitting;
   readonly gaps: object[] = []; // that the page has noticed
   fates: readonly Fate[] = ['arrives'];
+  older = false; // a club whose letters do not say where the game stands
   thinking = 0;
   #parlour: Parlour = open();
   #now = 0;
@@ -73,9 +74,9 @@ class Evening {
     this.fates = ['arrives'];
     this.#now += 2_000; // a table does not let anybody talk all the time
     this.say(2, { do: 'talk', phrase: 'hello' });
-    const { view, question } = this.truth;
+    const { view, question, game } = this.truth;
     const seen = () => ({ game: this.sitting.view, stage: this.sitting.table?.stage, question: this.sitting.question?.id });
-    const meant = { game: view.game, stage: view.table.stage, question: question?.id };
+    const meant = { game: view.game && standing(view.game, game), stage: view.table.stage, question: question?.id };
     await vi.waitFor(() => expect(seen()).toEqual(meant), { timeout: 60_000 });
     this.fates = before;
   }
@@ -102,9 +103,11 @@ class Evening {
     this.#answering = 'ok' in letter && letter.id === 'gap';
     const fate = news ? this.fates[this.#told++ % this.fates.length] : 'arrives';
     if (fate === 'is lost') return;
+    const { game: _, ...untold } = letter as EventsLetter;
+    const told = this.older && isEvents(letter) ? untold : letter;
     setTimeout(() => {
-      this.#ends?.letter(letter);
-      if (fate === 'comes twice') this.#ends?.letter(letter);
+      this.#ends?.letter(told);
+      if (fate === 'comes twice') this.#ends?.letter(told);
     });
   }
 }
@@ -140,6 +143,25 @@ describe.each(['adel', 'mille'] as const)('%s', (game) => {
     const evening = new Evening(game);
     evening.fates = ['comes twice', 'arrives'];
     await play(evening, 40);
+    expect(evening.gaps).toEqual([]);
+  });
+
+  test('what is chosen on another device is seen here too', { timeout: 240_000 }, async () => {
+    const evening = new Evening(game);
+    think(evening);
+    for (let asked = 0; asked < 12; ++asked) {
+      await evening.settle();
+      const { question } = evening.sitting;
+      if (!question) return;
+      evening.say(2, { do: 'choose', question: question.id, seat: 0, move: question.moves[question.moves.length >> 1]! });
+      think(evening);
+    }
+  });
+
+  test('a club that does not say where the game stands is asked for the whole view', { timeout: 240_000 }, async () => {
+    const evening = new Evening(game);
+    evening.older = true;
+    await play(evening, 12);
     expect(evening.gaps).toEqual([]);
   });
 

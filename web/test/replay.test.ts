@@ -5,7 +5,7 @@ import { parlours } from '../../tools/parlour.mjs';
 import { outcome } from '../src/adel/outcome';
 import { agreed, broken, type Part, unknown } from '../src/replay/fair';
 import {
-  type Eyes, keyLeads, lookBack, marksOf, type Moment, numbered, readEyes, roundBack, roundOn, within,
+  type Eyes, keyLeads, lookBack, marksOf, type Moment, momentsOf, numbered, readEyes, roundBack, roundOn, within,
 } from '../src/replay/moments';
 import { sayRefusal } from '../src/replay/sources';
 import { apart, roundsAt, standings } from '../src/replay/standings';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 const moments = (record: GameRecord, eyes: Eyes): Moment[] => {
   const answer = ask(lookBack(record, eyes));
   expect(answer.error).toBeUndefined();
-  return answer.moments!;
+  return momentsOf(answer.moments!);
 };
 const score = (view: GameView, seat: number): number =>
   (view.game === 'adel' ? view.positions[seat] : view.scores[seat]) ?? 0;

@@ -12,7 +12,7 @@ import { Director } from '../src/stage/director.svelte';
 import { type Beat, reel, type Teller } from '../src/stage/reel';
 import type { AdelEdition, MilleEdition } from '../src/table/editions';
 import type { AdelView, GameEvent, GameName, GameView, Letter, MilleView, Question } from '../src/table/letters';
-import { isEvents, isView } from '../src/table/letters';
+import { isEvents, isView, standing } from '../src/table/letters';
 import { Hour } from './hour';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -21,16 +21,14 @@ const classic = JSON.parse(file('../../data/adel-classic.json').toString()) as A
 const italia = JSON.parse(file('../../data/mille-italia.json').toString()) as MilleEdition;
 
 const tell = (): null => null;
-const games: Record<GameName, { teller: Teller; act: (beat: Beat) => Act; ask: (view: GameView, question: Question | null | undefined) => GameView }> = {
+const games: Record<GameName, { teller: Teller; act: (beat: Beat) => Act }> = {
   adel: {
     teller: { face: { follow: (view, event, aid) => adelFollow.follow(view as AdelView, event, aid), tell, together: adelStage.together }, edition: classic, aid: true, name: String },
     act: adelStage.stage,
-    ask: (view, question) => adelFollow.ask(view as AdelView, question),
   },
   mille: {
     teller: { face: { follow: (view, event) => milleFollow.follow(view as MilleView, event, italia), tell, together: milleStage.together }, edition: italia, aid: true, name: String },
     act: (beat) => milleStage.stage(beat, italia),
-    ask: (view, question) => milleFollow.ask(view as MilleView, question),
   },
 };
 
@@ -54,7 +52,7 @@ function evening(game: GameName, seats: number, seed: string): Page[] {
       if (view && letter.events.length > 0) pages.push({ events: letter.events, view });
       if (view) view = reel(letter.events, view, games[game].teller).at(-1)?.after ?? view;
       if (letter.question !== undefined) question = letter.question;
-      if (view && letter.question !== undefined) view = games[game].ask(view, letter.question);
+      if (view) view = standing(view, letter.game);
     }
   };
   const call = (request: object): void => {

@@ -5,7 +5,7 @@ import type { AdelView } from '../table/letters';
 import './adel.css';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
-import { ask, follow } from './follow';
+import { follow } from './follow';
 import { outcome, source } from './outcome';
 import { stage, together } from './stage';
 import { tell } from './tell';
@@ -15,7 +15,6 @@ export const adelFace: Face = {
   Board,
   Desk,
   follow: (view, event, aid) => follow(view as AdelView, event, aid),
-  ask: (view, question) => ask(view as AdelView, question),
   tell: (event, before, edition, name) => tell(event, before as AdelView, edition as AdelEdition, name),
   outcome,
   together,

@@ -1,6 +1,5 @@
-// What a lord, or a spectator, sees after an event. The table tells what happened and not what is asked of others: whose
-// turn it is follows from the cards that lie open (A10, A12, A15).
-import type { AdelView, GameEvent, Question, Seat } from '../table/letters';
+// What a lord, or a spectator, sees after an event: where the pieces lie. What is asked then, and of whom, the table tells.
+import type { AdelView, GameEvent, Seat } from '../table/letters';
 
 const sorted = (ids: string[]): string[] => [...ids].sort();
 const ascending = (numbers: number[]): number[] => [...numbers].sort((a, b) => a - b);
@@ -42,10 +41,9 @@ function show(view: AdelView, seat: Seat, objects: string[]): AdelView {
 
 // What was on show returns to the hidden collections (A18).
 function closeShow(view: AdelView, aid: boolean): AdelView {
-  const { robbed: _, ...rest } = view;
   const forget = (seat: Seat) => !aid && seat !== view.seat;
   return {
-    ...rest,
+    ...view,
     objects: view.objects.map((known, seat) => (forget(seat) ? [] : known)),
     hidden: view.hidden.map((hidden, seat) => hidden + (forget(seat) ? view.objects[seat]!.length : 0)),
     exhibitions: seats(view).map(() => null),
@@ -53,48 +51,24 @@ function closeShow(view: AdelView, aid: boolean): AdelView {
   };
 }
 
-const exhibitors = (view: AdelView): Seat[] => seats(view).filter((seat) => view.actions[seat] === 'exhibit');
-
-function afterReveal(view: AdelView): AdelView {
-  if (view.phase === 'show') return { ...view, pending: exhibitors(view) };
-  if (view.phase !== 'action') return view;
-  const bidders = seats(view).filter((seat) => view.places[seat] === 'auction');
-  if (bidders.length === 0) return { ...view, phase: 'show', pending: exhibitors(view) };
-  if (bidders.some((seat) => view.actions[seat] === null)) return view;
-  const payers = bidders.filter((seat) => isCheck(view.actions[seat]));
-  if (payers.length === 0) return view;
-  // A10a: the highest check buys.
-  const price = (seat: Seat) => numberOf(view.actions[seat]!);
-  return { ...view, phase: 'buy', pending: [payers.reduce((best, seat) => (price(seat) > price(best) ? seat : best))] };
-}
-
-const openCastle = (view: AdelView): AdelView => ({ ...view, phase: 'show', pending: exhibitors(view) });
-
-// The next exhibition for the thief at work, or the next thief: the highest number first, the best exhibition first, and
-// an emptied one gives nothing (A15).
-function nextTheft(view: AdelView, burglar: Seat | null, dealtWith: number): AdelView {
-  const years = (seat: Seat) => numberOf(view.actions[seat]!);
-  const thieves = seats(view)
-    .filter((seat) => view.places[seat] === 'castle' && isThief(view.actions[seat]))
-    .sort((a, b) => years(b) - years(a));
-  const turns = burglar === null ? thieves : thieves.slice(thieves.indexOf(burglar));
-  for (const thief of turns) {
-    const from = thief === burglar ? dealtWith : 0;
-    const robbed = view.ranking.slice(from).find((seat) => view.exhibitions[seat]!.length > 0);
-    if (robbed !== undefined) return { ...view, phase: 'steal', pending: [thief], robbed };
-  }
-  return view;
-}
-
+// Buying and stealing are open at once: nothing lies face down.
 function chose(view: AdelView, seat: Seat, move: string): AdelView {
-  if (move === 'auction' || move === 'castle') return { ...view, places: put(view.places, seat, move) };
-  if (move.startsWith('show ')) return { ...view, exhibitions: put(view.exhibitions, seat, move.split(' ').slice(1)) };
-  // Buying and stealing are open at once: nothing lies face down.
-  if (view.phase !== 'action') return view;
-  return { ...view, actions: put(view.actions, seat, move) };
+  const kind = move.split(' ')[0]!;
+  if (kind === 'auction' || kind === 'castle') return { ...view, places: put(view.places, seat, move) };
+  if (kind === 'show') return { ...view, exhibitions: put(view.exhibitions, seat, move.split(' ').slice(1)) };
+  return kind === 'buy' || kind === 'steal' ? view : { ...view, actions: put(view.actions, seat, move) };
 }
 
 export function follow(view: AdelView, event: GameEvent, aid: boolean): AdelView {
+  if (event.event === 'chose') return chose(view, event.seat as Seat, event.move as string);
+  const after = happened(view, event, aid);
+  if (after === view) return view;
+  // Whatever happens, all have answered: nobody is asked, and nobody robbed, until the table says who.
+  const { robbed: _, ...rest } = after;
+  return { ...rest, pending: [] };
+}
+
+function happened(view: AdelView, event: GameEvent, aid: boolean): AdelView {
   const seat = event.seat as Seat;
   const objects = event.objects as string[];
   const object = event.object as string;
@@ -105,23 +79,15 @@ export function follow(view: AdelView, event: GameEvent, aid: boolean): AdelView
       return {
         ...closeShow(view, aid),
         round: event.round as number,
-        phase: place ? 'action' : 'place',
-        pending: seats(view),
+        phase: '',
         places: seats(view).map(() => place),
         actions: seats(view).map(() => null),
       };
     }
-    case 'chose':
-      return chose(view, seat, event.move as string);
-    case 'place': {
-      const known = { ...view, places: put(view.places, seat, event.place as string) };
-      const all = known.places.every((place) => place !== null);
-      return all ? { ...known, phase: 'action', pending: seats(view) } : known;
-    }
+    case 'place':
+      return { ...view, places: put(view.places, seat, event.place as string) };
     case 'action':
-      return afterReveal({ ...view, actions: put(view.actions, seat, event.action as string) });
-    case 'no sale':
-      return openCastle(view);
+      return { ...view, actions: put(view.actions, seat, event.action as string) };
     case 'bought': {
       const side = event.pile as 'left' | 'right';
       const pile = { top: null, count: view.piles[side].count - 1 };
@@ -131,7 +97,7 @@ export function follow(view: AdelView, event: GameEvent, aid: boolean): AdelView
         checks: put(view.checks, seat, without(view.checks[seat]!, check)),
         register: [...view.register, check],
       };
-      return openCastle(gain(sold, seat, object, aid));
+      return gain(sold, seat, object, aid);
     }
     case 'window': {
       const side = event.pile as 'left' | 'right';
@@ -144,13 +110,13 @@ export function follow(view: AdelView, event: GameEvent, aid: boolean): AdelView
         checks: put(view.checks, seat, ascending([...view.checks[seat]!, check])),
       };
     case 'exhibited':
-      return nextTheft(show(view, seat, objects), null, 0);
+      return show(view, seat, objects);
     case 'moved':
       return { ...view, positions: put(view.positions, seat, event.to as number) };
     case 'stole': {
       const from = event.from as Seat;
       const left = { ...view, exhibitions: put(view.exhibitions, from, without(view.exhibitions[from]!, object)) };
-      return nextTheft(gain(lose(left, from, object), seat, object, aid), seat, view.ranking.indexOf(from) + 1);
+      return gain(lose(left, from, object), seat, object, aid);
     }
     // A17: a new prisoner enters cell 1; who is moved past the last cell is free.
     case 'jailed':
@@ -167,23 +133,11 @@ export function follow(view: AdelView, event: GameEvent, aid: boolean): AdelView
       };
     case 'last showing': {
       const before = event.rank === 1 ? closeShow(view, aid) : view;
-      return { ...show(before, seat, objects), phase: 'over', pending: [] };
+      return { ...show(before, seat, objects), phase: 'over' };
     }
     case 'ended':
-      return view.phase === 'over' ? view : { ...closeShow(view, aid), phase: 'over', pending: [] };
+      return view.phase === 'over' ? view : { ...closeShow(view, aid), phase: 'over' };
     default:
       return view;
   }
-}
-
-export function ask(view: AdelView, question: Question | null | undefined): AdelView {
-  if (!question) return view;
-  const { seat, phase } = question;
-  let asked: AdelView = { ...view, phase };
-  // A23, surprise: the places are not revealed before the cards, but one knows where one has gone.
-  if (phase === 'action' && asked.places[seat] === null) {
-    const place = question.moves.includes('detective') ? 'castle' : 'auction';
-    asked = { ...asked, places: put(asked.places, seat, place) };
-  }
-  return question.choice ? chose(asked, seat, question.choice) : asked;
 }

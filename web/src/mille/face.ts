@@ -4,7 +4,7 @@ import type { Face } from '../table/face';
 import type { MilleView } from '../table/letters';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
-import { ask, follow } from './follow';
+import { follow } from './follow';
 import { outcome, source } from './outcome';
 import { stage, together } from './stage';
 import { tell } from './tell';
@@ -14,7 +14,6 @@ export const milleFace: Face = {
   Board,
   Desk,
   follow: (view, event, _aid, edition) => follow(view as MilleView, event, edition as MilleEdition),
-  ask: (view, question) => ask(view as MilleView, question),
   tell: (event, before, edition, name) => tell(event, before as MilleView, edition as MilleEdition, name),
   outcome,
   together,

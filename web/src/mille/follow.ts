@@ -1,7 +1,7 @@
-// What is seen of Mille Grazie after an event. Everything but the compasses lies open on the table (M18), so that
-// the memory aid changes nothing here.
+// What is seen of Mille Grazie after an event: where the pieces lie. Everything but the compasses lies open on the table (M18), so
+// that the memory aid changes nothing here. What is asked then, of whom, and what lies ahead on the roads the table tells.
 import type { MilleEdition } from '../table/editions';
-import type { GameEvent, MilleView, Question, Seat } from '../table/letters';
+import type { GameEvent, MilleView, Seat } from '../table/letters';
 import { task } from './map';
 
 const replaced = <T>(list: T[], at: number, by: T): T[] => list.map((old, i) => (i === at ? by : old));
@@ -30,12 +30,6 @@ const noCompasses = (view: MilleView) => ({
   alone: false,
   used: [],
   left: 0,
-});
-
-// M11: in a city that holds a task the noble is offered it, otherwise they travel on.
-const offered = (view: MilleView): MilleView => ({
-  ...view,
-  phase: view.map[view.cities[view.noble] ?? ''] ? 'take' : 'go',
 });
 
 function withTasks(view: MilleView, seat: Seat, change: (held: string[]) => string[]): MilleView {
@@ -70,6 +64,13 @@ function chosen(view: MilleView, seat: Seat, move: string): MilleView {
 }
 
 export function follow(view: MilleView, event: GameEvent, edition: MilleEdition): MilleView {
+  if (event.event === 'chose') return chosen(view, event.seat ?? 0, event.move as string);
+  const after = happened(view, event, edition);
+  // Whatever happens, all have answered: nobody is asked until the table says who.
+  return after === view ? view : { ...after, pending: [] };
+}
+
+function happened(view: MilleView, event: GameEvent, edition: MilleEdition): MilleView {
   const seat = event.seat ?? 0;
   const id = event.task as string;
   switch (event.event) {
@@ -83,8 +84,7 @@ export function follow(view: MilleView, event: GameEvent, edition: MilleEdition)
       };
     case 'laid': {
       const { from } = task(edition, id);
-      const laid = { ...view, map: { ...view.map, [from]: id }, deck: view.deck - 1 };
-      return view.turn > 0 && from === view.cities[view.noble] ? offered(laid) : laid;
+      return { ...view, map: { ...view.map, [from]: id }, deck: view.deck - 1 };
     }
     case 'misfit':
       return { ...view, deck: view.deck - 1, discard: [...view.discard, id] };
@@ -94,19 +94,16 @@ export function follow(view: MilleView, event: GameEvent, edition: MilleEdition)
       return {
         ...view,
         ...noCompasses(view),
-        phase: 'ambush',
-        pending: [],
+        phase: '',
         turn: event.turn as number,
         noble: event.noble as Seat,
       };
-    case 'chose':
-      return chosen(view, seat, event.move as string);
     case 'escort':
-      return offered({ ...view, set: thieves(view), escorted: true, left: edition.roads_escorted });
+      return { ...view, escorted: true };
     case 'alone':
-      return offered({ ...view, set: thieves(view), alone: true, left: edition.roads_alone });
+      return { ...view, alone: true };
     case 'travelled':
-      return { ...view, used: [...view.used, event.road as string], left: view.left - 1 };
+      return { ...view, used: [...view.used, event.road as string] };
     case 'ambush failed':
       return { ...shown(view, event.thieves as Seat[], event.road as string), escort: event.road as string };
     case 'robbed':
@@ -116,40 +113,22 @@ export function follow(view: MilleView, event: GameEvent, edition: MilleEdition)
     case 'lost':
       return without(view, seat, event.tasks as string[]);
     case 'arrived':
-      return offered({ ...view, cities: replaced(view.cities, seat, event.city as string) });
+      return { ...view, cities: replaced(view.cities, seat, event.city as string) };
     case 'fulfilled':
       return scored(without(view, seat, [id]), seat, event.points as number);
-    case 'rests':
-      return { ...view, left: 0 };
     case 'took': {
       const map = { ...view.map };
       delete map[task(edition, id).from];
-      return { ...withTasks(view, seat, (held) => [...held, id].sort()), map, phase: 'go' };
+      return { ...withTasks(view, seat, (held) => [...held, id].sort()), map };
     }
     case 'dropped':
       return without(view, seat, [id]);
-    case 'declined':
-      return { ...view, phase: 'go' };
     case 'ended':
-      return { ...view, phase: 'over', pending: [] };
+      return { ...view, phase: 'over' };
     default:
       return view;
   }
 }
-
-// No event tells that the last thief has set their compass (M5): only the question moves on, and for all but the noble
-// it stays null. So the first question after a turn has begun opens the setting of the compasses, and the next one, while
-// the thieves owe them, closes it.
-export function ask(view: MilleView, question: Question | null | undefined): MilleView {
-  if (question === undefined || view.phase === 'over') return view;
-  if (view.phase !== 'ambush') return { ...view, phase: question?.phase ?? view.phase, pending: [view.noble] };
-  if (question?.phase === 'escort' || (question === null && view.pending.length > 0)) {
-    return { ...view, phase: 'escort', set: thieves(view), pending: [view.noble] };
-  }
-  return { ...view, pending: thieves(view) };
-}
-
-const thieves = (view: MilleView): Seat[] => view.cities.map((_, seat) => seat).filter((seat) => seat !== view.noble);
 
 // Which of a thief's letters lie open: those of roads that were travelled (M8, M9).
 export const openLetters = (view: MilleView, seat: Seat): string[] =>

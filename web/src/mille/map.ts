@@ -1,6 +1,7 @@
-// The map as an edition tells it: signs and tasks by name, the ways between cities, and what can be reached.
-// Nothing is decided here: the table says what may be done, this only tells a traveller what lies ahead.
+// The map as an edition tells it: signs and tasks by name, and the ways between cities. Nothing is decided here: the table says
+// what may be done, and what can still be reached.
 import type { MilleEdition } from '../table/editions';
+import type { MilleView } from '../table/letters';
 
 export type Sign = MilleEdition['roads'][number];
 export type Task = MilleEdition['tasks'][number];
@@ -26,24 +27,22 @@ const signsAt = (edition: MilleEdition, city: string): Sign[] =>
 export const end = (sign: Sign, city: string): string => (sign.ends[0] === city ? sign.ends[1] : sign.ends[0]);
 
 // How few roads lead from a city to each other one.
-export const distances = (edition: MilleEdition, from: string): Map<string, number> => reach(edition, from, Infinity, []);
-
-// Every city where a noble can be within so many roads, none of them used twice (M7), and after how many at the earliest:
-// the shortest way uses no road twice.
-export function reach(edition: MilleEdition, from: string, roads: number, used: string[]): Map<string, number> {
+export function distances(edition: MilleEdition, from: string): Map<string, number> {
   const found = new Map([[from, 0]]);
   for (const [city, gone] of found) {
-    if (gone >= roads) break;
     for (const sign of signsAt(edition, city)) {
       const next = end(sign, city);
-      if (!used.includes(sign.letter) && !found.has(next)) found.set(next, gone + 1);
+      if (!found.has(next)) found.set(next, gone + 1);
     }
   }
   return found;
 }
 
-// Whether all tasks that a noble holds and picks up in passing can be met on one way is their own puzzle; this
-// tells the tasks of theirs whose city a road brings them to, or nearer, with the roads that are left after it.
+// The same for the noble of this turn, by what the table says that lies ahead of them; null: it does not.
+export const ahead = ({ reach }: MilleView): Map<string, number> | null =>
+  reach ? new Map(reach.flatMap((cities, gone) => cities.map((city): [string, number] => [city, gone]))) : null;
+
+// Where a road brings the noble: which of their tasks they fulfil there, which lies there, and which stay in reach.
 export interface Prospect {
   to: string;
   fulfils: Task[];
@@ -51,23 +50,14 @@ export interface Prospect {
   reachable: Task[];
 }
 
-export function prospect(
-  edition: MilleEdition,
-  from: string,
-  letter: string,
-  left: number,
-  used: string[],
-  held: string[],
-  map: Record<string, string>,
-): Prospect {
-  const to = end(road(edition, letter), from);
-  const tasks = held.map((id) => task(edition, id));
-  const ahead = reach(edition, to, left - 1, [...used, letter]);
-  const offer = map[to];
+export function prospect(edition: MilleEdition, view: MilleView, letter: string): Prospect {
+  const to = end(road(edition, letter), view.cities[view.noble] ?? '');
+  const tasks = (ids: string[] | undefined): Task[] => (ids ?? []).map((id) => task(edition, id));
+  const offer = view.map[to];
   return {
     to,
-    fulfils: tasks.filter((one) => one.to === to),
+    fulfils: tasks(view.tasks[view.noble]).filter((one) => one.to === to),
     offers: offer ? task(edition, offer) : null,
-    reachable: tasks.filter((one) => one.to !== to && ahead.has(one.to)),
+    reachable: tasks(view.roads?.[letter]),
   };
 }

@@ -1,5 +1,5 @@
 // A finished game as the parlour looks back on it: its moments, and the ways between them.
-import type { GameEvent, GameView, Seat } from '../table/letters';
+import { type GameEvent, type GameView, type Seat, type Standing, standing } from '../table/letters';
 
 // The deal is moment 0; every other one is a point at which all who were asked had decided.
 export interface Moment {
@@ -10,6 +10,10 @@ export interface Moment {
   events: GameEvent[];
   view: GameView;
 }
+
+// As the parlour tells them, each with what it tells of its view besides.
+export const momentsOf = (told: (Moment & { game?: Standing })[]): Moment[] =>
+  told.map(({ game, ...moment }) => ({ ...moment, view: standing(moment.view, game) }));
 
 // With whose eyes: all hands open, a spectator's, or one seat's.
 export type Eyes = 'all' | 'public' | Seat;

@@ -11,7 +11,7 @@ import { faceOf } from '../table/faces';
 import type { Chair, Seat, TableOptions } from '../table/letters';
 import type { Outcome } from '../table/outcome';
 import { t, type Told, words } from '../words/words.svelte';
-import { type Eyes, lookBack, marksOf, type Moment, readEyes, within } from './moments';
+import { type Eyes, lookBack, marksOf, type Moment, momentsOf, readEyes, within } from './moments';
 import { findRecord, type Params, type Refused, sayRefusal, type Source } from './sources';
 import { standings } from './standings';
 import { outcomeOf, storyOf } from './story';
@@ -204,7 +204,7 @@ export class Past {
     if (known) return known;
     const answer = await askParlour(lookBack(source.record, eyes, source.own));
     if (!answer.ok) return { refused: sayRefusal(answer.error ?? '', answer.key), ...(answer.error ? { detail: answer.error } : {}) };
-    const moments = answer.moments as Moment[];
+    const moments = momentsOf(answer.moments as Moment[]);
     this.#reels.set(eyes, moments);
     return moments;
   }

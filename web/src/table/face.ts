@@ -54,8 +54,6 @@ export interface Face {
   Desk: Component<any>;
   // What is seen after an event. Pure: the view that goes in stays as it is. `aid`: the memory aid.
   follow: (view: GameView, event: GameEvent, aid: boolean, edition: Edition) => GameView;
-  // What is asked has changed: the phase and who owes an answer, as far as events do not tell. A whole view has it already.
-  ask: (view: GameView, question: Question | null | undefined) => GameView;
   // The sentence for the journal; null: not worth one.
   tell: (event: GameEvent, before: GameView, edition: Edition, name: (seat: Seat) => string) => Told | null;
   // What came of a letter, shortly.

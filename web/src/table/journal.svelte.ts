@@ -5,7 +5,7 @@ import { reel } from '../stage/reel';
 import { t, type Told } from '../words/words.svelte';
 import type { Edition } from './editions';
 import type { Face } from './face';
-import type { EventsLetter, GameEvent, GameView, Seat, ViewLetter } from './letters';
+import { type EventsLetter, type GameEvent, type GameView, type Seat, standing, type ViewLetter } from './letters';
 
 export interface Entry {
   told: Told;
@@ -142,7 +142,7 @@ export class Journal {
     const sentence = (event: GameEvent): Told | null => this.sentence(event, name, now.view.seats);
     for (const { letter } of memoirs) {
       if ('view' in letter) {
-        view = letter.view.game ?? null;
+        view = letter.view.game ? standing(letter.view.game, letter.game) : null;
         continue;
       }
       for (const { events, told, after } of reel(letter.events, view, { face, edition, aid, name, sentence })) {
@@ -152,7 +152,7 @@ export class Journal {
         });
         view = after;
       }
-      if (view && letter.question !== undefined) view = face.ask(view, letter.question);
+      if (view) view = standing(view, letter.game);
     }
   }
 

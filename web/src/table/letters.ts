@@ -138,6 +138,10 @@ export interface MilleView {
   left: number;
   // Where a fulfilled task ends the turn (M19).
   arrival?: 'ends_turn';
+  // What lies ahead of the noble (M7): the cities that they can still come to, by how many roads it takes at the least; and each
+  // road that they may travel now, with those of their tasks that stay in reach by it. Older clubs do not tell it.
+  reach?: string[][];
+  roads?: Record<string, string[]>;
 }
 
 export type GameView = AdelView | MilleView;
@@ -162,6 +166,12 @@ export interface WholeView {
   given_up?: Seat[];
 }
 
+// Where the game stands: what of its view no event tells, as all may know it.
+export type Standing = Partial<Pick<AdelView, 'phase' | 'pending' | 'robbed'> & Pick<MilleView, 'set' | 'left' | 'reach' | 'roads'>>;
+
+// The view with what was told beside it. Where nothing was (by an older club, in an older memoir) it stays as it is.
+export const standing = <V extends GameView>(view: V, told: Standing | undefined): V => (told ? { ...view, ...told } : view);
+
 // The table's time, and everybody's clock as all may know it.
 interface Timed {
   now?: number;
@@ -173,6 +183,7 @@ export interface ViewLetter extends Timed {
   view: WholeView;
   question: Question | null;
   asked?: Seat[];
+  game?: Standing;
 }
 
 export interface EventsLetter extends Timed {
@@ -180,6 +191,7 @@ export interface EventsLetter extends Timed {
   events: GameEvent[];
   question?: Question | null;
   asked?: Seat[];
+  game?: Standing;
 }
 
 export interface AnswerLetter {

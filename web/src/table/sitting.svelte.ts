@@ -18,7 +18,7 @@ import type { Grace } from './grace.svelte';
 import { Journal } from './journal.svelte';
 import {
   type AnswerLetter, type EventsLetter, type GameEvent, type GameView, isEvents, isView, type Letter,
-  type Question, type Result, type Seat, type TableCard, type ViewLetter,
+  type Question, type Result, type Seat, standing, type TableCard, type ViewLetter,
 } from './letters';
 import { allHands } from './open';
 import { Post } from './post';
@@ -266,7 +266,8 @@ export class Sitting {
 
   async #take(letter: ViewLetter): Promise<void> {
     const { table, seats, host, may_sit, result, given_up } = letter.view;
-    const game = letter.view.games ? allHands(letter.view.games) : (letter.view.game ?? null);
+    const seen = letter.view.games ? allHands(letter.view.games) : (letter.view.game ?? null);
+    const game = seen && standing(seen, letter.game);
     if (!this.face || this.table?.options.game !== table.options.game) this.face = await faceOf(table.options.game);
     await this.#lookUp(table);
     if (!this.edition) return;
@@ -281,9 +282,7 @@ export class Sitting {
     if (this.several && game?.seat === null) this.#shared = game;
     if (this.several) this.answered = [...new Set([...this.answered, ...lockedSeats(table)])];
     await this.journal.take(letter, this.face, this.edition, (seat) => this.name(seat));
-    this.#ask(letter.question, letter.asked, (view, question) =>
-      question?.choice ? this.#withChoice(view, question.seat, question.choice) : view,
-    );
+    this.#ask(letter, letter.asked);
     if (this.#again) this.#dealAgain(table);
     this.#desk.sayAgain(letter.question);
   }
@@ -303,12 +302,13 @@ export class Sitting {
     if (this.host && full && table.stage === 'gathering') this.#line.send({ do: 'start' });
   }
 
-  // `seen`: what is seen once that is asked.
-  #ask(told: Question | null | undefined, asked: Seat[] | undefined, seen: (view: GameView, question: Question | null) => GameView): void {
+  // Where the game stands now, and what is asked of this person.
+  #ask({ question: told, game }: ViewLetter | EventsLetter, asked: Seat[] | undefined): void {
     this.asked = asked ?? [];
     if (told === undefined) return;
     const question = this.#desk.put(told);
-    if (this.view) this.director.set(seen(this.view, question));
+    const view = this.view && standing(this.view, game);
+    if (view) this.director.set(question?.choice ? this.#withChoice(view, question.seat, question.choice) : view);
     if (question === null && this.several) this.eyes = null;
     if (question || this.table?.stage !== 'playing') this.director.clear();
   }
@@ -328,7 +328,8 @@ export class Sitting {
     await this.director.play(beats.map((beat) => this.#scene(beat, letter.n, asks && !missed)));
     this.busy = false;
     if (asks && this.table) this.table = unlocked(this.table);
-    this.#ask(letter.question, letter.asked ?? (asks ? undefined : this.asked), (view, question) => this.face?.ask(view, question) ?? view);
+    const unseen = asks && this.#unseen(letter);
+    this.#ask(letter, letter.asked ?? (asks ? undefined : this.asked));
     if (asks && this.several) {
       this.#shared = this.view;
       this.lull = said.length > 0 && this.asked.length > 0 && this.table?.stage === 'playing';
@@ -337,7 +338,7 @@ export class Sitting {
     this.journal.announce(said, { seen: !missed && looked(), news: asks });
     const other = letter.events.some((event) => lookAgain.has(event.event) || this.#missedOut(event));
     if (other) this.rematch = [];
-    if (other || missed) this.#line.send({ do: 'resume' });
+    if (other || missed || unseen) this.#line.send({ do: 'resume' });
   }
 
   #beats(events: GameEvent[]): Beat[] {
@@ -372,6 +373,12 @@ export class Sitting {
       const sentence = told[at];
       if (sentence && this.face) this.journal.write(sentence, after, n, event, this.face);
     });
+  }
+
+  // What this person has chosen on another device is in their view, and in no event; and an older club does not say where the
+  // game stands.
+  #unseen({ game }: EventsLetter): boolean {
+    return this.view !== null && (!game || (!this.several && this.question !== null && this.choice === null));
   }
 
   // What a stand-in chose for this person is in their view, and in no event.
