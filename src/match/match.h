@@ -109,8 +109,8 @@ class Match {
   // undo.
   virtual std::unique_ptr<Match> imagined(Viewer viewer, std::uint64_t seed) const = 0;
 
-  // Where the game stands, as JSON: of a view what no event tells, and what lies ahead by the rules,
-  // so that whoever follows the events needs none. It is made of what a spectator may know.
+  // Where the game stands, as JSON: of a view what no event tells, and what lies ahead by the
+  // rules, so that whoever follows the events needs none. It is made of what a spectator may know.
   virtual std::string standing() const = 0;
 };
 

@@ -1,5 +1,5 @@
-// What is told of where a game stands is what every view has of it, and what lies ahead on the roads
-// is what a traveller would find who tried every way (M7).
+// What is told of where a game stands is what every view has of it, and what lies ahead on the
+// roads is what a traveller would find who tried every way (M7).
 #include <gtest/gtest.h>
 
 #include <algorithm>
