@@ -12,8 +12,8 @@ bool ours(std::string_view id) { return id == "classic" || id == "grand" || id =
 
 std::string move_name(const Words& words, std::string_view move) {
   if (words.english()) return std::string(move);
-  std::string kind(move.substr(0, move.find(' ')));
-  std::string_view what = move.substr(std::min(kind.size() + 1, move.size()));
+  const std::string kind(move.substr(0, move.find(' ')));
+  const std::string_view what = move.substr(std::min(kind.size() + 1, move.size()));
   if (kind == "buy") return words("move-buy-" + std::string(what));
   if (kind == "take" && what.starts_with("drop ")) {
     return words("move-take-drop", {{"what", mille::task_name(words, what.substr(5))}});
