@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
+#include <cstddef>
 #include <string>
 
 #include "store/seal.h"
@@ -24,6 +25,19 @@ inline void run_sql(sqlite3* database, const std::string& statements) {
   EXPECT_EQ(sqlite3_exec(database, statements.c_str(), nullptr, nullptr, &trouble), SQLITE_OK)
       << (trouble == nullptr ? "" : trouble);
   sqlite3_free(trouble);
+}
+
+// The number that a question to the store has for an answer.
+inline std::size_t number_in(const std::string& path, const std::string& question) {
+  sqlite3* database = nullptr;
+  EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  sqlite3_stmt* statement = nullptr;
+  EXPECT_EQ(sqlite3_prepare_v2(database, question.c_str(), -1, &statement, nullptr), SQLITE_OK);
+  EXPECT_EQ(sqlite3_step(statement), SQLITE_ROW);
+  const auto number = static_cast<std::size_t>(sqlite3_column_int64(statement, 0));
+  sqlite3_finalize(statement);
+  sqlite3_close(database);
+  return number;
 }
 
 // Changes the store behind everybody's back, without a thought of the seals.
