@@ -65,6 +65,12 @@ step() {
   exec 8>&-
 }
 
+# What the tests of a step that failed said, in short: it stands last, where it is looked for first.
+why() {
+  local log=build/logs/$1.log
+  grep -nE -A 6 ': Failure$|^ FAIL |AssertionError|(error|ERROR):|Sanitizer: ' "$log" | head -n 40 | sed 's/^/    /'
+}
+
 skip() { printf '%-7s not run: %s\n' "$1" "$2"; }
 
 # after STEP NAME INPUT...: a step that is not worth running where STEP has failed.

@@ -4,6 +4,7 @@
 // it does not lie beside this program.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -43,12 +44,12 @@ void besiege(const std::string& store, const store::TemporaryFolder& folder, Sie
   siege.run();
 
   std::cout << siege.in_words() << '\n';
+  std::ifstream file(plan.log);
+  const std::string journal(std::istreambuf_iterator<char>(file), {});
+  if (!siege.auditor().faults().empty()) std::cout << journal.substr(journal.size() - std::min<std::size_t>(journal.size(), 4000)) << '\n';
   for (const auto& [fault, count] : siege.auditor().faults()) {
     ADD_FAILURE() << fault << " (" << count << " times)";
   }
-  std::ifstream file(plan.log);
-  const std::string journal(std::istreambuf_iterator<char>(file), {});
-  if (::testing::Test::HasFailure()) std::cout << journal.substr(0, 4000) << '\n';
   // Otherwise nothing was tested.
   EXPECT_EQ(siege.kills(), plan.kills + 1);
   EXPECT_EQ(siege.faults(), plan.faults);
