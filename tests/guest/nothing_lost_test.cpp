@@ -46,7 +46,10 @@ void besiege(const std::string& store, const store::TemporaryFolder& folder, Sie
   std::cout << siege.in_words() << '\n';
   std::ifstream file(plan.log);
   const std::string journal(std::istreambuf_iterator<char>(file), {});
-  if (!siege.auditor().faults().empty()) std::cout << journal.substr(journal.size() - std::min<std::size_t>(journal.size(), 4000)) << '\n';
+  if (!siege.auditor().faults().empty()) {
+    constexpr std::size_t kMost = 4000;
+    std::cout << journal.substr(journal.size() - std::min(journal.size(), kMost)) << '\n';
+  }
   for (const auto& [fault, count] : siege.auditor().faults()) {
     ADD_FAILURE() << fault << " (" << count << " times)";
   }

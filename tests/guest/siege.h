@@ -51,6 +51,7 @@ class Siege {
   void kill_club();
   void spoil_disk();
   void clear_up(testing::Weather weather, std::uint32_t felt_before);
+  bool is_noted(testing::Weather weather) const;
   void drop_somebody();
   void let_them_finish();
   void look_at_records();
