@@ -79,6 +79,21 @@ Club::~Club() {
   if (clerk_) clerk_->stop();
 }
 
+namespace {
+
+// A server that was killed keeps a PostgreSQL store until its last transaction has ended, which may
+// last on a slow disk. Each try waits for two seconds there; of a file one knows at once.
+Result<std::unique_ptr<store::Store>> open_when_free(const ClubSettings& settings, Diary& journal) {
+  constexpr int kTries = 6;
+  for (int attempt = 1;; ++attempt) {
+    auto store = store::open_store(settings.store, store::Access::serve, settings.durability);
+    if (store || store.error().key != "locked" || attempt == kTries) return store;
+    if (attempt == 1) journal.warn("store_taken", {});
+  }
+}
+
+}  // namespace
+
 Result<std::unique_ptr<Club>> Club::open(ClubSettings settings, std::shared_ptr<const Shelf> shelf,
                                          DealerOf dealer) {
   if (const auto started = start_sodium(); !started) return std::unexpected(started.error());
@@ -89,8 +104,7 @@ Result<std::unique_ptr<Club>> Club::open(ClubSettings settings, std::shared_ptr<
       return std::make_shared<const FairDealer>(id, secret);
     };
   }
-  auto store =
-      store::open_store(club->settings_.store, store::Access::serve, club->settings_.durability);
+  auto store = open_when_free(club->settings_, club->journal_);
   if (!store) return std::unexpected(store.error());
   if (const auto& upgrade = (*store)->upgrade()) {
     club->journal_.info("store_upgraded", {Field::schema(upgrade->to)});

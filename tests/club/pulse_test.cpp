@@ -4,6 +4,8 @@
 
 #include <chrono>
 #include <fstream>
+#include <memory>
+#include <thread>
 
 #include "tests/club/full_disk.h"
 #include "tests/club/held_store.h"
@@ -27,7 +29,8 @@ using testing::TableLine;
 using testing::until;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto kQuickly = 5s;
+// Well before the patience with a store that was lost ends, which is half a minute.
+constexpr auto kQuickly = 20s;
 
 ClubSettings with_notes() {
   ClubSettings settings = testing::easy_settings();
@@ -109,6 +112,24 @@ TEST(Pulse, APostgresqlThatIsDownIsAway) {
   postgres.start();
   ASSERT_EQ(postgres.trouble(), "");
   away.expect_that_all_is_well();
+}
+
+// Killed, with a transaction that takes its time.
+TEST(Pulse, APostgresqlThatTheLastServerStillHoldsIsWaitedFor) {
+  auto& postgres = store::Postgres::instance();
+  ASSERT_EQ(postgres.trouble(), "");
+  ClubSettings settings = with_notes();
+  settings.store = postgres.address(postgres.new_schema());
+  auto last = std::make_unique<std::unique_ptr<store::Store>>(
+      store::open_store(settings.store, store::Access::serve).value());
+  Journal journal;
+  // It goes when the newcomer has found the door closed once, which takes two seconds.
+  std::jthread dying([&] {
+    EXPECT_TRUE(until([&] { return journal.count("\"store_taken\"") == 1; }));
+    last.reset();
+  });
+  const HouseClub open(settings);
+  EXPECT_TRUE(is_ready(open));
 }
 
 // Nobody has asked for anything, so nobody has noticed yet.
